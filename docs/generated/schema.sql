@@ -1803,6 +1803,13 @@ create table tracking_events (
   PRIMARY KEY (package_id, sequence)
 );
 
+create table upload_secret (
+  only_row boolean not null default true,
+  secret bytea not null,
+  CHECK (only_row),
+  PRIMARY KEY (only_row)
+);
+
 create table used_ciphertexts (
   hash bytea not null,
   at timestamp with time zone not null,

@@ -46,6 +46,7 @@ import { stockRoutes } from './domains/stock/routes.ts';
 import { storeJobs } from './domains/stores/jobs.ts';
 import { storeRoutes } from './domains/stores/routes.ts';
 import { identify } from './domains/accounts/index.ts';
+import { isPreSigned } from './domains/files/index.ts';
 import { reactions } from './reactions.ts';
 import type { AppParts } from './runtime/app.ts';
 import type { Handlers, Jobs } from './runtime/context.ts';
@@ -133,4 +134,12 @@ export const repeatingWork: Readonly<Record<string, number>> = {
 };
 
 /** What every process of the product is made of. */
-export const parts: AppParts = { handlers, jobs, reactions, identify, watched, collectors: { 'analytics.visits': writeVisits } };
+export const parts: AppParts = {
+  handlers,
+  jobs,
+  reactions,
+  identify,
+  isAwaited: isPreSigned,
+  watched,
+  collectors: { 'analytics.visits': writeVisits },
+};

@@ -3,6 +3,7 @@ import { restock, type Variant, variantsOf } from './goods.ts';
 import { httpForFile } from './http.ts';
 import { type LineageClient, lineageClient, unlike } from './lineage.ts';
 import { marketplaceForFile } from './marketplace.ts';
+import { jpeg } from './pictures.ts';
 
 // The trade of a mobile client of the lineage, in its own names, from login to refund. Each test goes on where the last one ended.
 
@@ -520,6 +521,14 @@ describe('a client of the lineage follows its order', () => {
 
   it('writes what it thinks of it', async () => {
     const [orderItemId] = orderItemIds;
+    const address = await client.ok<{ fileId: number; filePath: string; preSignUrl: string }>('GET', '/p/file/getPreSignUrl', {
+      fileName: 'wxfile://tmp_1.jpg',
+    });
+    expect(unlike(address, { fileId: 'number', filePath: 'string', preSignUrl: 'string' })).toEqual([]);
+    // To the address a client of the lineage sends the bytes alone, without saying who it is.
+    const headers = { 'content-type': 'image/jpeg' };
+    await http().ask({ method: 'PUT', url: new URL(address.preSignUrl).pathname, payload: await jpeg(), headers });
+    await client.ok('PUT', '/p/file/uploadSuccess', [{ filePath: address.filePath, fileId: address.fileId, fileSize: 4321 }]);
     expect(
       await client.ok('POST', '/p/prodComm', {
         content: 'As described',
@@ -528,7 +537,7 @@ describe('a client of the lineage follows its order', () => {
         isAnonymous: 0,
         orderItemId,
         prodId: goods[0]?.prodId,
-        pics: '',
+        pics: address.filePath,
         recTime: '2026-11-26 10:00:00',
       }),
     ).toEqual({ commId: expect.any(Number) });

@@ -75,7 +75,7 @@ describe('an address', () => {
     postCode: '310000',
   };
   const add = async (more: object): Promise<object> => {
-    const { addrId } = await me().ok('POST /p/address/addAddr', { ...typed, ...more } as never);
+    const { addrId } = await me().ok('POST /p/address/addAddr', { ...typed, ...more });
     const kept = await me().ok('GET /p/address/addrInfo/{addrId}', { addrId });
     await me().ok('DELETE /p/address/deleteAddr/{addrId}', { addrId });
     return kept;
@@ -111,7 +111,7 @@ describe('an address', () => {
 describe('what is bought directly', () => {
   const countOf = async (more: object): Promise<number> => {
     const { prodId, skuId, shopId } = goods[0]!;
-    return (await me().ok('POST /p/order/confirm', { orderItem: { prodId, skuId, shopId, ...more } as never })).totalCount;
+    return (await me().ok('POST /p/order/confirm', { orderItem: { prodId, skuId, shopId, ...more } })).totalCount;
   };
   it('has its pieces as prodCount or as count, which wins; as text, too', async () => {
     const { minimum, carton } = goods[0]!;
@@ -124,7 +124,7 @@ describe('what is bought directly', () => {
   it('is refused without pieces, and with half of one, by the name of the contract', async () => {
     const { prodId, skuId, shopId } = goods[0]!;
     for (const pieces of [{}, { prodCount: '' }, { prodCount: 1.5 }, { prodCount: 'many' }, { prodCount: 0 }]) {
-      const outcome = await me().call('POST /p/order/confirm', { orderItem: { prodId, skuId, shopId, ...pieces } as never });
+      const outcome = await me().call('POST /p/order/confirm', { orderItem: { prodId, skuId, shopId, ...pieces } });
       expect([outcome.code, Object.keys((outcome.data as { fields: object }).fields)]).toEqual(['A00014', ['orderItem.count']]);
     }
   });
@@ -157,7 +157,7 @@ describe('paying', () => {
       expect(outcome.msg).toMatch(/payType.*[А-я]/);
     }
     const empty = { payType: '9', returnUrl: null, systemType: '', balanceAmount: '' };
-    expect(await me().ok('POST /p/order/pay', { orderNumbers, ...empty } as never)).toMatchObject({ paid: true });
+    expect(await me().ok('POST /p/order/pay', { orderNumbers, ...empty })).toMatchObject({ paid: true });
   });
   it('takes an empty address to return to as none, and refuses one that is no web address', async () => {
     const [orderNumbers = ''] = await placeOrder(market(), me());

@@ -31,7 +31,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** Changes nothing although it is not a GET: no transaction is opened for it. */
   readonly reads?: true;
   /** The body is one file, as `multipart/form-data`, of so many bytes at most. */
-  readonly upload?: { readonly bytes: number };
+  /** With `raw` the body is the file itself, and `ticket` in the path says, before it is read, whether it is waited for. */
+  readonly upload?: { readonly bytes: number; readonly raw?: true };
   /**
    * The body is another system's message, of so many bytes at most, taken as it came together with its headers, for
    * the handler to verify. The HTTP status tells the sender: 200 taken, 400 not genuine, 503 send it again. `answer` is

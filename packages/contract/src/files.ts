@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { done, id, oneOf } from './fields.ts';
+import { done, id, oneOf, text, textOptional, wholeOptional } from './fields.ts';
 import { buyerFilePurposes, operatorFilePurposes, storeFilePurposes } from './values/enumerations.ts';
-import { pictureBytesMax, pictureSides } from './values/limits.ts';
+import { int4Max, pictureBytesMax, pictureSides, reviewPicturesMax } from './values/limits.ts';
 
 const largest = Math.max(...Object.values(pictureBytesMax));
 const brought = z.object({
@@ -35,6 +35,36 @@ export const fileEndpoints = {
     input: z.object({ purpose: z.enum(buyerFilePurposes).default('review') }),
     output: brought,
     errors: uploadErrors,
+  }),
+  'GET /p/file/getPreSignUrl': endpoint({
+    who: 'buyer',
+    summary:
+      'An address to which a picture is brought as it is, by PUT, within ten minutes: for clients of the lineage, which do not say what it is for',
+    perMinute: 120,
+    input: z.object({ fileName: textOptional(1000) }),
+    output: z.object({ fileId: z.number(), filePath: z.string(), preSignUrl: z.string() }),
+  }),
+  'PUT /file/put/{ticket}': endpoint({
+    who: 'public',
+    summary: 'Takes the picture that such an address is for, once; it is stored as one of POST /p/file/upload is',
+    upload: { bytes: largest, raw: true },
+    perMinute: 120,
+    input: z.object({ ticket: text(1, 1000) }),
+    output: brought,
+    errors: [...uploadErrors, 'fileUnknown'],
+  }),
+  'PUT /p/file/uploadSuccess': endpoint({
+    who: 'buyer',
+    summary: 'Tells that pictures were brought to their addresses; refused unless all of them are there',
+    listBody: true,
+    input: z.object({
+      items: z
+        .array(z.object({ fileId: id(), filePath: textOptional(1000), fileSize: wholeOptional(0, int4Max) }))
+        .min(1)
+        .max(reviewPicturesMax * 2),
+    }),
+    output: done,
+    errors: ['fileUnknown'],
   }),
   'GET /p/file/{fileId}': endpoint({
     who: 'buyer',

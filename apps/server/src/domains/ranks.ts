@@ -23,7 +23,7 @@ export const ranks = [
 /** Who writes which table. Only the owner's `store.ts` may name it in SQL that changes rows. */
 export const tables: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_log'],
-  files: ['files'],
+  files: ['files', 'upload_secret'],
   site: ['currencies', 'settings', 'notices', 'banners', 'terms_versions', 'backup_runs'],
   ledger: ['journal', 'postings', 'balances', 'proof_runs'],
   stock: ['stock', 'stock_reservations', 'stock_movements', 'stock_carried'],

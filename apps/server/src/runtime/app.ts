@@ -46,6 +46,8 @@ export interface AppParts {
   readonly jobs: Jobs;
   readonly reactions: Reactions;
   readonly identify: Identify;
+  /** Whether a file is waited for under a ticket in the path: looked at before any of it is read. */
+  readonly isAwaited: (db: Db, ticket: string, now: Date) => Promise<boolean>;
   readonly collectors?: Collectors;
   readonly watched?: readonly Watched[];
 }

@@ -79,11 +79,13 @@ export const openApiDocument = (): Json => {
       summary: endpoint.summary,
       tags: [endpoint.who],
       parameters,
-      ...(endpoint.upload !== undefined
-        ? { requestBody: { content: { 'multipart/form-data': { schema: fileForm(endpoint.upload.bytes) } } } }
-        : isGet || Object.keys(bodyProperties).length === 0
-          ? {}
-          : { requestBody: { content: { 'application/json': { schema: bare === undefined ? body : { anyOf: [body, bare] } } } } }),
+      ...(endpoint.upload?.raw === true
+        ? { requestBody: { content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } } }
+        : endpoint.upload !== undefined
+          ? { requestBody: { content: { 'multipart/form-data': { schema: fileForm(endpoint.upload.bytes) } } } }
+          : isGet || Object.keys(bodyProperties).length === 0
+            ? {}
+            : { requestBody: { content: { 'application/json': { schema: bare === undefined ? body : { anyOf: [body, bare] } } } } }),
       security: endpoint.who === 'public' ? [] : [{ session: [] }],
       'x-failures': endpoint.errors ?? [],
       responses: {

@@ -34,7 +34,7 @@ const publicFile = (dataDir: string, path: string, side: PictureSide): string =>
 const missing = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
 /**
- * Writes all sizes of a picture; nothing refers to them yet.
+ * Writes all sizes of a picture; nothing refers to them yet, and none of them was there.
  * @param isPaper nobody reads it on the disk
  */
 export const keepPicture = async (
@@ -46,7 +46,7 @@ export const keepPicture = async (
   await mkdir(dirname(keptFile(dataDir, path, pictureSides[0])), { recursive: true, mode: 0o700 });
   for (const [side, bytes] of sizes) {
     const written = isPaper ? await seal(dataDir, parts(path, side), bytes) : bytes;
-    await writeFile(keptFile(dataDir, path, side), written, { mode: isPaper ? 0o600 : 0o644 });
+    await writeFile(keptFile(dataDir, path, side), written, { mode: isPaper ? 0o600 : 0o644, flag: 'wx' });
   }
 };
 

@@ -1319,6 +1319,11 @@ export interface TrackingEventsTable {
   at: Date;
 }
 
+export interface UploadSecretTable {
+  only_row: Generated<boolean>;
+  secret: Buffer;
+}
+
 export interface UsedCiphertextsTable {
   hash: Buffer;
   at: Date;
@@ -1507,6 +1512,7 @@ export interface Tables {
   terms_versions: TermsVersionsTable;
   top_ups: TopUpsTable;
   tracking_events: TrackingEventsTable;
+  upload_secret: UploadSecretTable;
   used_ciphertexts: UsedCiphertextsTable;
   users: UsersTable;
   visit_days: VisitDaysTable;

@@ -154,7 +154,8 @@ export type TermsDocument = (typeof termsDocument)[keyof typeof termsDocument];
 /** What operators bring pictures for: a banner of the home page; the logo or the QR code of the app; a category. */
 export const operatorFilePurposes = ['banner', 'site', 'category'] as const;
 export type OperatorFilePurpose = (typeof operatorFilePurposes)[number];
-export type FilePurpose = BuyerFilePurpose | (typeof storeFilePurposes)[number] | OperatorFilePurpose;
+/** What a picture is for that was brought by a client that does not say so: any use of a buyer's that seals nothing. */
+export type FilePurpose = 'unsaid' | BuyerFilePurpose | (typeof storeFilePurposes)[number] | OperatorFilePurpose;
 /** Pictures of the site that operators may set. */
 export const sitePictures = ['logo', 'appCode', 'icon', 'loginPicture'] as const;
 export type SitePicture = (typeof sitePictures)[number];

@@ -32,6 +32,7 @@ export interface PurposeRules {
   readonly public: boolean;
 }
 export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
+  unsaid: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
   review: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, shape: 'photo', public: true },
   inquiry: { bytesMax: pictureBytesMax.inquiry, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
   refund: { bytesMax: pictureBytesMax.refund, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
@@ -59,6 +60,14 @@ export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
 
 /** Whether it is the paper of a person: sealed on the disk, marked with who looks at it. */
 export const isPaper = (purpose: FilePurpose): boolean => applicationPapers.some((paper) => paper === purpose);
+
+/** Uses for which a buyer's picture may be taken that was brought without saying what for. */
+const unsaidFor: readonly FilePurpose[] = ['review', 'inquiry', 'refund', 'avatar'];
+/** The purposes for which a picture may have been brought that is to be used for one. */
+export const broughtFor = (purpose: FilePurpose, { kind }: Owner): readonly FilePurpose[] =>
+  kind === 'buyer' && unsaidFor.includes(purpose) ? [purpose, 'unsaid'] : [purpose];
+/** Minutes within which a picture is to be brought to the address that was given for it. */
+export const preSignedMinutes = 10;
 
 /** States of a file. */
 export const fileState = { waiting: 1, used: 2, removed: 3 } as const;

@@ -3,6 +3,7 @@ import type { Ctx, Routes } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { readPicture } from '../../runtime/stored-files.ts';
 import { removeFile } from './actions/use.ts';
+import { pictureThere, preSign, takePreSigned } from './actions/pre-signed.ts';
 import { takePicture } from './actions/upload.ts';
 import { type Owner, sellerOwner } from './model.ts';
 import { selectOwn } from './store.ts';
@@ -21,6 +22,9 @@ const remove = async (ctx: Ctx, owner: Owner, fileId: number): Promise<null> =>
 
 export const fileRoutes = {
   'POST /p/file/upload': { before: (ctx, input) => takePicture(ctx, ctx.actor, input.purpose) },
+  'GET /p/file/getPreSignUrl': preSign,
+  'PUT /file/put/{ticket}': { before: takePreSigned },
+  'PUT /p/file/uploadSuccess': pictureThere,
   'GET /p/file/{fileId}': (ctx, input) => ownPicture(ctx, ctx.actor, input),
   'DELETE /p/file/{fileId}': (ctx, input) => remove(ctx, ctx.actor, input.fileId),
   'POST /shop/admin/file/upload': { before: (ctx, input) => takePicture(ctx, sellerOwner(ctx.actor), input.purpose) },

@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
-import { fileState, type Owner } from './model.ts';
+import { broughtFor, fileState, type Owner } from './model.ts';
 
 /** A file as its owner may know it. */
 export interface OwnFile {
@@ -20,16 +20,34 @@ export const insertFile = async (
     readonly width: number;
     readonly height: number;
     readonly at: Date;
+    /** The id that it was told it would have; null: the next one. */
+    readonly id: number | null;
   },
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into files (owner_kind, owner_id, purpose, path, bytes, width, height, created_at)
-    values (${f.owner.kind}, ${f.owner.id}, ${f.purpose}, ${f.path}, ${f.bytes}, ${f.width}, ${f.height}, ${f.at}) returning id`.execute(
+    insert into files (id, owner_kind, owner_id, purpose, path, bytes, width, height, created_at) overriding system value
+    values (coalesce(${f.id}::int, nextval(pg_get_serial_sequence('files', 'id'))::int), ${f.owner.kind}, ${f.owner.id}, ${f.purpose}, ${f.path}, ${f.bytes}, ${f.width}, ${f.height}, ${f.at}) returning id`.execute(
     db,
   );
   const [row] = rows;
   if (row === undefined) throw new Error('a file was not written');
   return row.id;
+};
+
+/** An id that no other file will have. */
+export const nextFileId = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('files', 'id'))::int as id`.execute(db);
+  return rows[0]?.id ?? 0;
+};
+/** Whether there is, or was, a file of this id. */
+export const isTaken = async (db: Db, id: number): Promise<boolean> =>
+  (await sql`select 1 from files where id = ${id}`.execute(db)).rows.length > 0;
+/** What addresses to bring pictures to are signed with. */
+export const selectSecret = async (db: Db): Promise<Buffer> => {
+  const { rows } = await sql<{ secret: Buffer }>`select secret from upload_secret`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('there is no secret of uploads');
+  return row.secret;
 };
 
 /** How many files somebody has brought since a moment, with those removed again. */
@@ -61,10 +79,10 @@ export const selectOwn = async (db: Db, owner: Owner, id: number): Promise<OwnFi
   ).rows[0] ?? null;
 
 /** Paths of one's own files that wait to be used for a purpose, by id. */
-export const selectWaiting = async (db: Db, owner: Owner, purpose: string, ids: readonly number[]): Promise<Map<number, string>> => {
+export const selectWaiting = async (db: Db, owner: Owner, purpose: FilePurpose, ids: readonly number[]): Promise<Map<number, string>> => {
   const { rows } = await sql<{ id: number; path: string }>`
     select id, path from files where id = any(${[...ids]}::int[]) and owner_kind = ${owner.kind} and owner_id = ${owner.id}
-      and purpose = ${purpose} and state = ${fileState.waiting}`.execute(db);
+      and purpose = any(${[...broughtFor(purpose, owner)]}::text[]) and state = ${fileState.waiting}`.execute(db);
   return new Map(rows.map((r) => [r.id, r.path]));
 };
 
@@ -73,12 +91,12 @@ export const setUsed = async (
   db: Db,
   owner: Owner,
   paths: readonly string[],
-  use: { readonly purpose: string; readonly for: string; readonly public: boolean; readonly at: Date },
+  use: { readonly purpose: FilePurpose; readonly for: string; readonly public: boolean; readonly at: Date },
 ): Promise<string[]> => {
   const { rows } = await sql<{ path: string }>`
     update files set state = ${fileState.used}, used_for = ${use.for}, used_at = ${use.at}, is_public = ${use.public}
     where path in (select path from files where path = any(${[...paths]}::text[]) order by path for update)
-      and owner_kind = ${owner.kind} and owner_id = ${owner.id} and purpose = ${use.purpose} and state = ${fileState.waiting} returning path`.execute(
+      and owner_kind = ${owner.kind} and owner_id = ${owner.id} and purpose = any(${[...broughtFor(use.purpose, owner)]}::text[]) and state = ${fileState.waiting} returning path`.execute(
     db,
   );
   return rows.map((r) => r.path);

@@ -23,7 +23,7 @@ import { outcome, type Outcome } from '../outcome.ts';
 import { say } from '../words/index.ts';
 import { registerMessages, sendMessageAnswer, takeMessage } from './messages.ts';
 import { waitSecondsOf } from '../errors.ts';
-import { registerUploads, takeUpload } from './uploads.ts';
+import { registerRawUploads, registerUploads, takeRawUpload, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
 import { offeredLanguages } from './offered.ts';
 import { doorCookie, doorKeysOf } from './door-keys.ts';
@@ -141,7 +141,7 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const add =
       endpoint.upload !== undefined
-        ? registerUploads(http, endpoint.upload.bytes)
+        ? (endpoint.upload.raw === true ? registerRawUploads : registerUploads)(http, endpoint.upload.bytes)
         : endpoint.message !== undefined
           ? registerMessages(http, endpoint.message.bytes)
           : (route: RouteOptions): void => void http.route(route);
@@ -175,9 +175,11 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
           );
         }
         const mayUpload = endpoint.upload !== undefined && identity.actor.kind === endpoint.who && isPermitted(name, identity.actor);
-        const upload = mayUpload ? await takeUpload(app, request) : null;
+        const raw = endpoint.upload?.raw === true ? await takeRawUpload(app, request, endpoint.upload.bytes) : null;
+        const upload = mayUpload ? await takeUpload(app, request) : raw;
         const message = endpoint.message === undefined ? null : takeMessage(request);
-        const input = message === null ? inputOf(endpoint, request) : {};
+        const isFile = endpoint.upload?.raw === true;
+        const input = isFile ? request.params : message === null ? inputOf(endpoint, request) : {};
         const browserKey = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : browserKeyOf(request);
         const locale = offeredLocale(readLocale(request.headers['locale']), await offeredLanguages(app));
         const door = doorKeysOf(endpoint, request);

@@ -25,6 +25,10 @@ export const namesOf = (cookie: OwnCookie): readonly string[] => [nameOf[cookie]
 export const ownCookie = (request: FastifyRequest, cookie: OwnCookie): string | undefined =>
   request.cookies[hostName(cookie)] ?? request.cookies[nameOf[cookie]];
 
+/** Its value under the name that fits this request alone: of a cookie that nobody's client keeps under the other. */
+export const strictCookie = (request: FastifyRequest, cookie: OwnCookie): string | undefined =>
+  request.cookies[isSecure(request) ? hostName(cookie) : nameOf[cookie]];
+
 export interface CookieToSet {
   readonly cookie: OwnCookie;
   readonly value: string;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DoorKeys } from '../context.ts';
 import { newToken } from '../identity.ts';
 import type { Outcome } from '../outcome.ts';
-import { type CookieToSet, type OwnCookie, ownCookie } from './cookies.ts';
+import { type CookieToSet, type OwnCookie, strictCookie } from './cookies.ts';
 import type { Audience } from './identity.ts';
 
 /** Seconds a browser stays known that does not log in. */
@@ -19,7 +19,7 @@ const letsIn = (endpoint: Endpoint): boolean => endpoint.session?.does === 'open
 /** By what this browser is known to accounts of the audience that a call is for. */
 export const doorKeysOf = (endpoint: Endpoint, request: FastifyRequest): DoorKeys => {
   const audience = audienceOf(endpoint);
-  const key = audience === null ? undefined : ownCookie(request, cookieOf(audience));
+  const key = audience === null ? undefined : strictCookie(request, cookieOf(audience));
   return { given: key !== undefined && shape.test(key) ? key : null, fresh: letsIn(endpoint) ? newToken() : null };
 };
 

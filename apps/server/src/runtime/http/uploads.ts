@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { App } from '../app.ts';
@@ -32,6 +33,44 @@ export const registerUploads =
       });
     });
   };
+
+/** Registers a route whose body is the file itself, whatever type it names. It is not read before somebody asks for it. */
+export const registerRawUploads =
+  (http: FastifyInstance, bytes: number) =>
+  (route: RouteOptions): void => {
+    void http.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, payload, parsed) => {
+        parsed(null, payload);
+      });
+      scope.route({
+        ...route,
+        bodyLimit: bytes,
+        config: Object.assign({}, route.config, { upload: true }),
+        onRequest: (request, _reply, passed) => {
+          passed(Number(request.headers['content-length'] ?? 0) > bytes ? tooLarge() : undefined);
+        },
+      });
+      done();
+    });
+  };
+/** What comes, up to so many bytes. @throws an error of status 413 beyond them */
+async function* upTo(bytes: number, stream: Readable): AsyncGenerator<Buffer> {
+  let seen = 0;
+  // What is beyond is left unread, so that the answer still reaches its sender.
+  for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    seen += part.length;
+    if (seen > bytes) throw tooLarge();
+    yield part;
+  }
+}
+/** Stores a body that is the file itself as it comes; null without one, and where nobody waits for it. @throws an error of status 413 beyond the limit */
+export const takeRawUpload = async (app: App, request: FastifyRequest, bytes: number): Promise<Upload | null> => {
+  const { ticket } = request.params as { readonly ticket?: string };
+  if (!(request.body instanceof Readable) || !(await app.parts.isAwaited(app.database.db, ticket ?? '', app.clock.now()))) return null;
+  const body = request.body;
+  return atPace(request, () => receiveUpload(app.dataDir, Readable.from(upTo(bytes, body), { objectMode: false }), ''));
+};
 
 /**
  * Reads the body of a form with files, and gives up when it trickles: its fields count as its files do, by what the

@@ -25,6 +25,8 @@ export interface Uploaded {
   readonly height: number;
 }
 
+const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
 /** @param bytes of what comes on top, as it is stored */
 const checkLimits = async (ctx: Ctx, owner: Owner, bytes: number): Promise<void> => {
   const max = hourlyMax(owner);
@@ -55,16 +57,24 @@ const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> 
 /**
  * Takes the picture of a call over: remade before the transaction, its row written inside. Killed in between, it lies
  * where nothing serves it until the daily round finds it without a row.
+ * @param as the id and the path that it was told it would have
  */
-export const takePicture = async (ctx: Ctx, owner: Owner, purpose: FilePurpose): Promise<(ctx: Ctx) => Promise<Uploaded>> => {
+export const takePicture = async (
+  ctx: Ctx,
+  owner: Owner,
+  purpose: FilePurpose,
+  as: { readonly fileId: number; readonly path: string } | null = null,
+): Promise<(ctx: Ctx) => Promise<Uploaded>> => {
   const upload = ctx.upload ?? refuse('uploadMissing');
   const rules = purposes[purpose];
   try {
     if (upload.bytes > rules.bytesMax) refuse('fileTooLarge', { max: rules.bytesMax / bytesPerMegabyte });
     await checkLimits(ctx, owner, 0);
     const { sizes, width, height, bytes } = await remake(uploadFile(ctx.dataDir, upload.name), rules);
-    const path = newPicturePath();
+    const path = as?.path ?? newPicturePath();
     await keepPicture(ctx.dataDir, path, sizes, isPaper(purpose)).catch(async (error: unknown) => {
+      // A twin brings it to the same address.
+      if (isThere(error)) return refuse('doNotSubmitRepeatedly');
       // A disk that is full has taken some of it.
       await removePicture(ctx.dataDir, path);
       throw error;
@@ -73,7 +83,7 @@ export const takePicture = async (ctx: Ctx, owner: Owner, purpose: FilePurpose):
       // Pictures sent side by side are counted one after the other.
       await exclusivelyLater(inside.db, `uploads:${owner.kind}:${owner.id}`);
       await checkLimits(inside, owner, bytes);
-      const fileId = await insertFile(inside.db, { owner, purpose, path, bytes, width, height, at: inside.now });
+      const fileId = await insertFile(inside.db, { owner, purpose, path, bytes, width, height, at: inside.now, id: as?.fileId ?? null });
       return { fileId, filePath: path, width, height };
     };
   } finally {
