@@ -1,7 +1,7 @@
 import { RefusalNotice, Section, useDone, useFormat, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { noTemplate, type ProductCell } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, RadioCard, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, RadioCard, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productHref, productsSend } from '../pages/products/products-href.ts';
@@ -11,24 +11,22 @@ import {
   draftOf,
   freightCellsOf,
   newDraft,
-  seenIn,
   sentOf,
   withoutSameStock,
   withSeen,
   type Draft,
   type Product,
-  type SeenStock,
 } from './product-draft.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { Remark } from './product-review.tsx';
 import { ProductShipping } from './product-shipping.tsx';
+import { languages, ProductWords } from './product-words.tsx';
 import { QuantityRows } from './quantity-rows.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
+import { useSeenStock } from './use-seen-stock.ts';
 import { faultsByCombination } from './variant-faults.ts';
 import { VariantProperties } from './variant-properties.tsx';
 import { VariantTable } from './variant-table.tsx';
-
-const languages = ['en', 'ru', 'zh'] as const;
 
 type ProductEditProps = {
   /** Null: a new one. */
@@ -55,14 +53,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
   const create = useSend<'POST /shop/admin/prod'>(productsSend.create);
   const change = useSend<'PUT /shop/admin/prod'>(productsSend.change);
   const { busy, result } = product ? change : create;
-  const [seen, setSeen] = useState<SeenStock>(() => (product ? seenIn(before) : {}));
-  const [answered, setAnswered] = useState(result);
-  if (answered !== result) {
-    setAnswered(result);
-    // Told what is on hand now, its writer has seen that.
-    const now = result && !result.ok ? (result.stock ?? []) : [];
-    if (now.length > 0) setSeen((all) => ({ ...all, ...Object.fromEntries(now.map((s) => [String(s.skuId), String(s.stock)])) }));
-  }
+  const seen = useSeenStock(product ? before : null, result);
   const pictures = useProductPictures(product?.pictures ?? []);
   const [sent, setSent] = useState<readonly string[]>([]);
   const freightCells = freightCellsOf(draft.freightTemplateId, templates);
@@ -273,38 +264,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
         faults={byCell}
         onChange={(to) => setDraft((now) => ({ ...now, matrix: to(now.matrix) }))}
       />
-      <Section title={t`Descriptions`}>
-        <Remark product={product} field="description" />
-        <div className="grid items-start gap-4 md:grid-cols-3">
-          {languages.map((language) => (
-            <TextArea
-              key={language}
-              label={t({ message: `Description, ${languageNames[language]}`, comment: 'Field: language' })}
-              maxLength={20_000}
-              dir="auto"
-              rows={4}
-              {...wiring(`description_${language}`)}
-            />
-          ))}
-        </div>
-      </Section>
-      <Section title={t`Specifications and certificates`}>
-        <Remark product={product} field="specifications" />
-        <Remark product={product} field="certificates" />
-        <div className="grid items-start gap-4 md:grid-cols-3">
-          {languages.map((language) => (
-            <TextArea
-              key={language}
-              label={t({ message: `Specifications, ${languageNames[language]}`, comment: 'Field: language' })}
-              hint={t`One on a line: Material: Steel`}
-              dir="auto"
-              rows={4}
-              {...wiring(`specifications_${language}`)}
-            />
-          ))}
-          <TextArea label={t`Certificates`} hint={t`One on a line: CE`} dir="ltr" rows={2} {...wiring('certificates')} />
-        </div>
-      </Section>
+      <ProductWords product={product} languageNames={languageNames} wiring={wiring} />
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-ground px-4 py-3 md:-mx-7 md:px-7">
         <Button type="submit" busy={busy} disabled={product !== null && !dirty} aria-disabled={pictures.busy || undefined}>
           {isReviewed ? (product && product.review === null ? t`Save` : t`Submit for approval`) : product ? t`Save` : t`Put on sale`}

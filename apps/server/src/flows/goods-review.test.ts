@@ -116,7 +116,7 @@ describe('a change of what is on sale', () => {
       prodId,
       version: before.version,
       product: { ...before.product, name_en: 'Iron lantern', name_ru: '', certificates: 'CE;EAC', category: 'Office', minimum: '18' },
-      variants: [{ ...before.variants[0]!, price: '9.00', stock: '500' }, variant('REV-4-L', { properties: 'Size:L' })],
+      variants: [{ ...before.variants[0]!, price: '9.00', stock: '500', seenStock: 600 }, variant('REV-4-L', { properties: 'Size:L' })],
       pictures: [{ fileId: path }],
     });
     await market().advance(0);

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,9 @@ import { marketplaceForFile } from '../../test/marketplace.ts';
 import { explainFault, importColumns } from '../domains/catalog/index.ts';
 import { importFile } from '../import-file.ts';
 import { csvLine } from '../runtime/sheets/csv.ts';
+import { productsPerPage } from '../domains/catalog/store/cells.ts';
 import { exportFile } from './export-file.ts';
+import { exportedRows } from './export-products.ts';
 
 const market = marketplaceForFile();
 let folder = '';
@@ -152,3 +154,45 @@ test('whatever stands in the texts of goods goes out and comes back as it is', a
     { numRuns: 15 },
   );
 }, 60_000);
+
+describe('a store of several pages', () => {
+  const head =
+    'product,article,name_en,category,unit,price,minimum,carton_quantity,carton_weight_kg,carton_volume_m3,ordinary_freight,express_freight,delivery_days';
+  const goods = (from: number, to: number): string =>
+    [head, ...Array.from({ length: to - from }, (_, i) => `X${from + i},X${from + i},Kettle,Wrenches,piece,2.50,1,1,0.5,0.002,0,0,7`)].join(
+      '\n',
+    );
+  /** Their codes, in the order of the file. */
+  const codesIn = async (path: string): Promise<string[]> =>
+    (await readFile(path, 'utf8'))
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0] ?? '');
+
+  test.each([productsPerPage - 1, productsPerPage, productsPerPage + 1, 2 * productsPerPage + 1])(
+    'with %i products is written whole, each once and in its order',
+    async (count) => {
+      await market().query('update products set status = -1 where store_id = 4');
+      const path = join(folder, `many-${count}`);
+      await writeFile(path, goods(0, count));
+      expect(await imported(path, 4)).toMatchObject({ told: [], refused: 0 });
+      const codes = (
+        await market().query<{ code: string }>('select code from products where store_id = 4 and status >= 0 order by id')
+      ).map((r) => r.code);
+      expect(codes).toHaveLength(count);
+      expect(await codesIn(await exported(4, 'csv'))).toEqual(codes);
+    },
+  );
+
+  test('stops being read when its reader goes away, without a fault behind it', async () => {
+    const rows = exportedRows(market().app.database.db, 4, () => new Date());
+    expect((await rows.next()).done).toBe(false);
+    expect(await rows.return(undefined)).toEqual({ done: true, value: undefined });
+    expect(await market().query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('of nothing is a header', async () => {
+    await market().query('update products set status = -1 where store_id = 4');
+    expect(await codesIn(await exported(4, 'csv'))).toEqual([]);
+  });
+});

@@ -24,8 +24,7 @@ export async function* exportedRows(db: Db, storeId: number, now: () => Date): A
     const at = now().toISOString();
     for (const { skuId, cells } of rows) {
       const stock = String(onHand.get(skuId) ?? 0);
-      const whole = { ...cells, stock, stock_seen: stock, stock_at: at };
-      yield importColumns.map((c) => whole[c] ?? '');
+      yield importColumns.map((c) => (c === 'stock' || c === 'stock_seen' ? stock : c === 'stock_at' ? at : (cells[c] ?? '')));
     }
   }
 }

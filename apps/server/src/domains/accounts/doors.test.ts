@@ -4,6 +4,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { statementsOf } from '../../../test/statements.ts';
 import { inOwnTransaction } from '../../command.ts';
 import { forgetOld } from './actions/erase.ts';
+import { giveOperator, makePassword } from './index.ts';
 import { doorDays, doorsMaxPerAccount } from './model/limits.ts';
 
 const market = marketplaceForFile();
@@ -317,5 +318,12 @@ describe('other browsers of an account', () => {
     const { password } = await market().operator.ok('POST /platform/shop/account/password', { accountId: account?.id ?? 0 });
     expect(await logIn('seller', 'seller5', password)).toBe('tooManyTries');
     expect(await logIn('seller', 'seller5', password, hers)).toBe('ok');
+  });
+
+  it('are not needed by an operator to whom the machine gives a password while strangers guess', async () => {
+    await useUp('operator', 'operator1');
+    const made = await makePassword();
+    expect(await inOwnTransaction(market().app, 'command', (ctx) => giveOperator(ctx, 'operator1', made))).toBe('renewed');
+    expect(await logIn('operator', 'operator1', made.password)).toBe('ok');
   });
 });

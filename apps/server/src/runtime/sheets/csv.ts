@@ -128,6 +128,7 @@ const unguarded = (text: string): string => (text.startsWith("'") && dangerous.t
  * an apostrophe before it. `readCsv` takes it off again, so nothing changes on the way out and back.
  */
 export const csvCell = (text: string): string => {
+  if (text === '') return text;
   const safe = dangerous.test(text) ? `'${text}` : text;
   return /[",;\t\r\n']/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

@@ -96,7 +96,7 @@ export const xlsxBytes = (
     ]),
   );
   part('xl/styles.xml', styles);
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { compressionLevel: 4 });
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { compressionLevel: 2 });
   zip.end();
   return output as AsyncIterable<Buffer>;
 };

@@ -15,11 +15,12 @@ import {
 } from '../store/consoles.ts';
 import { updateHands, updateOwnPassword } from '../store/people.ts';
 import { updateLock } from '../store/staff.ts';
+import { deleteTries } from '../store/tries.ts';
 import { shutOtherDoors } from './doors.ts';
 import { hashPassword, readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { newPassword } from './registration.ts';
 import { endSessions } from './sessions.ts';
-import { countThisTry, refuseExhausted } from './tries.ts';
+import { accountSubject, countThisTry, refuseExhausted } from './tries.ts';
 
 /** Without letters and digits that people take for each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz';
@@ -69,6 +70,8 @@ export const giveOperator = async (ctx: Ctx, userName: string, made: MadePasswor
     await updateHands(ctx.db, known, []);
     await updateOwnPassword(ctx.db, known, true);
     await endSessions(ctx, 'operator', known, null);
+    // Strangers who guess may be why she was kept out.
+    await deleteTries(ctx.db, accountSubject('operator', known));
   }
   await recordAudit(ctx, id === null ? 'operator.password' : 'operator.add', `operator:${known}`, null, { userName });
   return id === null ? 'renewed' : 'added';

@@ -16,6 +16,9 @@ export interface Counter {
   readonly isDoor: boolean;
 }
 
+/** Under what strangers' guesses at an account are counted. */
+export const accountSubject = (what: string, accountId: number): string => `${what}:#${accountId}`;
+
 /** What is counted by itself, for whoever is told by a name or number of her own. */
 export const namedCounter = (what: string, name: string): Counter => ({
   accountId: null,
@@ -40,7 +43,7 @@ export const countersAt = async (
   if (accounts.length === 0) return [namedCounter(what, name)];
   return accounts.map((accountId) => {
     const door = doors?.get(accountId);
-    return { accountId, subject: door === undefined ? `${what}:#${accountId}` : `door:${door}`, isDoor: door !== undefined };
+    return { accountId, subject: door === undefined ? accountSubject(what, accountId) : `door:${door}`, isDoor: door !== undefined };
   });
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../runtime/database.ts';
 import { rowsOf, type VariantRow } from '../model/product-cells.ts';
-import { type CellsRow, productsPerPage, selectForCells } from '../store/cells.ts';
+import { type CellsRow, productsPerPage, selectOneForCells, selectPageForCells } from '../store/cells.ts';
 import type { Face } from '../store/faces.ts';
 import { categoryPaths } from './import.ts';
 import { submissionsOf } from './review.ts';
@@ -30,6 +30,10 @@ const withFace = (product: CellsRow, face: Face): CellsRow => {
   };
 };
 
+interface PageAsStored {
+  readonly page: readonly CellsRow[];
+  readonly submitted: Awaited<ReturnType<typeof submissionsOf>>;
+}
 /**
  * A store's products as rows of a file, some hundred a page, in the order of their ids, as the store last wanted
  * them: whoever brings the file back with other prices takes nothing back that waits for approval. Read page by page on
@@ -37,20 +41,28 @@ const withFace = (product: CellsRow, face: Face): CellsRow => {
  */
 export async function* productsAsCells(db: Db, storeId: number): AsyncGenerator<readonly VariantRow[]> {
   const paths = await categoryPaths(db);
-  for (let after = 0; ;) {
-    const page = await selectForCells(db, storeId, after, null);
-    const submitted = await submissionsOf(
-      db,
-      page.map((stored) => stored.id),
-    );
+  const read = async (after: number): Promise<PageAsStored> => {
+    const page = await selectPageForCells(db, storeId, after);
+    return {
+      page,
+      submitted: await submissionsOf(
+        db,
+        page.map((stored) => stored.id),
+      ),
+    };
+  };
+  for (let next: Promise<PageAsStored> | null = read(0); next !== null;) {
+    const { page, submitted }: PageAsStored = await next;
+    const last = page.at(-1);
+    // The next page is on its way while this one is written.
+    next = last === undefined || page.length < productsPerPage ? null : read(last.id);
+    // Whoever goes away meanwhile does not wait for it.
+    next?.catch(() => undefined);
     yield page.flatMap((stored) => {
       const wanted = submitted.get(stored.id);
       const product = wanted === undefined ? stored : withFace(stored, wanted.face);
       return rowsOf(product, paths.get(product.categoryId) ?? []);
     });
-    const last = page.at(-1);
-    if (last === undefined || page.length < productsPerPage) return;
-    after = last.id;
   }
 }
 
@@ -64,7 +76,7 @@ export const productAsCells = async (
   productId: number,
   face: Face | null = null,
 ): Promise<(ProductAsCells & { readonly categoryId: number }) | null> => {
-  const [stored] = await selectForCells(db, storeId, 0, productId);
+  const stored = await selectOneForCells(db, storeId, productId);
   if (stored === undefined) return null;
   const product = face === null ? stored : withFace(stored, face);
   const rows = rowsOf(product, (await categoryPaths(db)).get(product.categoryId) ?? []);

@@ -147,7 +147,7 @@ const cut = (text: string, sign: string): string[] => {
 };
 const bare = (text: string): string => text.replaceAll(/\\([;:\\>])/g, '$1');
 /** The same way back: separators in a name or a value get a backslash. */
-const escaped = (text: string, signs: RegExp): string => text.replaceAll(signs, '\\$&');
+const escaped = (text: string, signs: RegExp): string => (text.search(signs) < 0 ? text : text.replaceAll(signs, '\\$&'));
 
 export type Pair = readonly [name: string, value: string];
 

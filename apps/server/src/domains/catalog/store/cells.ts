@@ -5,7 +5,7 @@ import type { VoucherRule } from '../model/voucher.ts';
 import { freightChoice } from './freight.ts';
 import type { DeliveryTier } from '../model.ts';
 
-export const productsPerPage = 500;
+export const productsPerPage = 250;
 
 export interface CellsText {
   readonly name: string;
@@ -45,26 +45,50 @@ export interface CellsRow {
     | null;
 }
 
-/** @param only one product of the store, else a page of all */
-export const selectForCells = async (db: Db, storeId: number, after: number, only: number | null): Promise<CellsRow[]> => {
-  const { rows } = await sql<CellsRow>`
-    with page as (
-      select * from products where store_id = ${storeId} and status >= 0 and id > ${after} and (${only}::int is null or id = ${only}) order by id limit ${productsPerPage}
-    ), texts as (
-      select product_id, jsonb_object_agg(locale, jsonb_build_object('name', name, 'unit', unit, 'content', content, 'specifications', specifications)) as texts
-      from product_texts where product_id = any(select id from page) group by product_id
-    ), tiers as (
-      select product_id, jsonb_agg(jsonb_build_object('start', start_quantity, 'price', price::text) order by start_quantity) as tiers
-      from product_tiers where product_id = any(select id from page) group by product_id
-    ), variants as (
-      select s.product_id, jsonb_agg(jsonb_build_object('article', s.article, 'price', s.price::text, 'ordinaryFreight', s.ordinary_freight::text,
-        'expressFreight', s.express_freight::text, 'properties', s.properties, 'picture', s.picture, 'skuId', s.id) order by s.position, s.id) as skus
-      from skus s where s.product_id = any(select id from page) and not s.is_deleted group by s.product_id
-    )
-    select p.id, p.code, p.category_id as "categoryId", p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity",
-      p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.delivery_tiers as "deliveryTiers", p.certificates, p.voucher, p.pictures, ${freightChoice} as "freightTemplateId", t.texts, r.tiers, v.skus
-    from page p left join texts t on t.product_id = p.id left join tiers r on r.product_id = p.id left join variants v on v.product_id = p.id order by p.id`.execute(
+type Head = Omit<CellsRow, 'texts' | 'tiers' | 'skus'>;
+const head = sql`p.id, p.code, p.category_id as "categoryId", p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity",
+  p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.delivery_tiers as "deliveryTiers", p.certificates, p.voucher, p.pictures, ${freightChoice} as "freightTemplateId"`;
+
+/**
+ * What belongs to some products, by product. Each kind is asked by itself and by ids: joined into one statement, whose
+ * plan knows none of its values, they would be gathered anew for each product of the page.
+ */
+const withParts = async (db: Db, heads: readonly Head[]): Promise<CellsRow[]> => {
+  const ids = heads.map((h) => h.id);
+  const texts = sql<CellsText & { productId: number; locale: string }>`
+    select product_id as "productId", locale, name, unit, content, specifications from product_texts where product_id = any(${ids}::int[])`.execute(
     db,
   );
-  return rows;
+  const tiers = sql<{ productId: number; start: number; price: string }>`
+    select product_id as "productId", start_quantity as start, price::text from product_tiers where product_id = any(${ids}::int[])
+    order by product_id, start_quantity`.execute(db);
+  const skus = sql<NonNullable<CellsRow['skus']>[number] & { productId: number }>`
+    select product_id as "productId", id as "skuId", article, price::text, ordinary_freight::text as "ordinaryFreight", express_freight::text as "expressFreight", properties, picture
+    from skus where product_id = any(${ids}::int[]) and not is_deleted order by product_id, position, id`.execute(db);
+  // Side by side where there are connections for it.
+  const [t, r, s] = await Promise.all([texts, tiers, skus]);
+  const textsOf = Map.groupBy(t.rows, (one) => one.productId);
+  const tiersOf = Map.groupBy(r.rows, (one) => one.productId);
+  const skusOf = Map.groupBy(s.rows, (one) => one.productId);
+  return heads.map((h) => ({
+    ...h,
+    texts: Object.fromEntries((textsOf.get(h.id) ?? []).map(({ productId: _, locale, ...text }) => [locale, text])),
+    tiers: (tiersOf.get(h.id) ?? []).map(({ productId: _, ...tier }) => tier),
+    skus: (skusOf.get(h.id) ?? []).map(({ productId: _, ...sku }) => sku),
+  }));
+};
+
+/** The next products of a store behind an id, for being written as cells. */
+export const selectPageForCells = async (db: Db, storeId: number, after: number): Promise<CellsRow[]> => {
+  const { rows } = await sql<Head>`
+    select ${head} from products p where p.store_id = ${storeId} and p.status >= 0 and p.id > ${after} order by p.id limit ${sql.lit(productsPerPage)}`.execute(
+    db,
+  );
+  return withParts(db, rows);
+};
+/** One product of a store, for being written as cells; undefined when the store has no such product. */
+export const selectOneForCells = async (db: Db, storeId: number, productId: number): Promise<CellsRow | undefined> => {
+  const { rows } = await sql<Head>`
+    select ${head} from products p where p.store_id = ${storeId} and p.status >= 0 and p.id = ${productId}`.execute(db);
+  return (await withParts(db, rows))[0];
 };
