@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, configFor, httpForFile } from '../../../test/http.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { apiContext, pagesOf } from '../../../test/pages.ts';
-import { buyerDoorCookies } from './door-keys.ts';
+import { namesOf } from './cookies.ts';
 import { registerPages } from './pages.ts';
 
+const buyerDoorCookies = namesOf('buyerDoor');
 let made = 0;
 const loader = async ({ context }: LoaderFunctionArgs): Promise<Response> => {
   made += 1;
