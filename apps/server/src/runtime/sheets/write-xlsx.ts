@@ -24,10 +24,10 @@ const letters = (column: number): string =>
 
 const plainNumber = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,13})(?:\.\d{1,6})?$/;
 const exactDigits = 15;
-const isNumber = (text: string): boolean => plainNumber.test(text) && text.replaceAll(/[-.]/g, '').length <= exactDigits;
+const isNumber = (text: string): boolean =>
+  plainNumber.test(text) && (text.length <= exactDigits || text.replaceAll(/[-.]/g, '').length <= exactDigits);
 
 const cell = (text: string, at: string, numeric: boolean, style: number): string => {
-  if (text === '') return '';
   if (numeric && isNumber(text)) return `<c r="${at}"><v>${text}</v></c>`;
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${encodeSigns(text)}</t></is></c>`;
 };
@@ -36,8 +36,13 @@ const piecesAtOnce = 65_536;
 
 async function* sheetXml(columns: readonly SheetColumn[], rows: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
   const at = columns.map((_, i) => letters(i));
-  const line = (cells: readonly string[], number: number, header: boolean): string =>
-    `<row r="${number}">${cells.map((text, i) => cell(text, `${at[i] ?? letters(i)}${number}`, !header && columns[i]?.numeric === true, header ? 2 : 1)).join('')}</row>`;
+  const line = (cells: readonly string[], number: number, header: boolean): string => {
+    let row = `<row r="${number}">`;
+    // Most cells of a row of a variant say nothing.
+    for (const [i, text] of cells.entries())
+      if (text !== '') row += cell(text, `${at[i] ?? letters(i)}${number}`, !header && columns[i]?.numeric === true, header ? 2 : 1);
+    return `${row}</row>`;
+  };
   const widths = columns.map(
     (c, i) => `<col min="${i + 1}" max="${i + 1}" width="${c.width}" customWidth="1" style="${c.numeric ? 0 : 1}"/>`,
   );
@@ -96,7 +101,7 @@ export const xlsxBytes = (
     ]),
   );
   part('xl/styles.xml', styles);
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { compressionLevel: 2 });
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { compressionLevel: 1 });
   zip.end();
   return output as AsyncIterable<Buffer>;
 };
