@@ -241,7 +241,7 @@ export const catalogEndpoints = {
         maxPrice: amount(),
         totalStocks: z.number(),
         currency: z.string(),
-        skuList: z.array(sku),
+        skuList: z.array(sku.extend({ onHand: z.number().meta({ description: 'with what is promised to orders' }) })),
       }),
     ).extend({
       counts: z.record(z.enum(productViews), z.number()).meta({ description: 'by view, of what is searched for' }),

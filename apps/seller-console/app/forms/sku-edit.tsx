@@ -6,7 +6,16 @@ import { Button, FieldError, inputClass, useToast } from '@kyakhta/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { priceProblem, readCount, readDecimal, stockProblem, type NumberProblem } from './decimal-text.ts';
 
-type Typed = { prodId: number; skuId: number; price: string; stock: string; priceBefore: string; decimals: number };
+type Typed = {
+  prodId: number;
+  skuId: number;
+  price: string;
+  stock: string;
+  /** What is on hand as the list shows it, or as a refusal has told it since. */
+  seenStock: number;
+  priceBefore: string;
+  decimals: number;
+};
 
 /** The one variant that is being changed, and what can be done with it. */
 export type SkuEdit = {
@@ -22,7 +31,7 @@ export type SkuEdit = {
   refusal: Refusal | undefined;
   busy: boolean;
   question: ReactNode;
-  start: (product: { prodId: number; currency: string }, sku: { skuId: number; price: number }) => void;
+  start: (product: { prodId: number; currency: string }, sku: { skuId: number; price: number; onHand: number }) => void;
   change: (next: { price?: string; stock?: string }) => void;
   cancel: () => void;
   save: () => void;
@@ -44,6 +53,8 @@ export function useSkuEdit(): SkuEdit {
   if (answered !== result) {
     setAnswered(result);
     if (result?.ok) setTyped(null);
+    const now = result && !result.ok ? result.stock?.find(({ skuId }) => skuId === typed?.skuId) : undefined;
+    if (now) setTyped((before) => before && { ...before, seenStock: now.stock });
   }
   const told = useRef(result);
   useEffect(() => {
@@ -62,7 +73,7 @@ export function useSkuEdit(): SkuEdit {
       stop();
       const decimals = format.decimals(product.currency);
       const price = sku.price.toFixed(decimals);
-      setTyped({ prodId: product.prodId, skuId: sku.skuId, price, priceBefore: price, stock: '', decimals });
+      setTyped({ prodId: product.prodId, skuId: sku.skuId, price, priceBefore: price, stock: '', seenStock: sku.onHand, decimals });
       setTiered(true);
       void call('GET /prod/prodInfo', { prodId: product.prodId }).then((answer) =>
         setTiered(answer.code === code.ok && answer.data.pricingMode === pricingMode.tiered),
@@ -75,7 +86,11 @@ export function useSkuEdit(): SkuEdit {
     if ((changesPrice && priceProblem(typed.price, typed.decimals)) || stockProblem(typed.stock)) return;
     const stocks = readCount(typed.stock);
     if (!changesPrice && stocks === null) return stop();
-    sent.send({ skuId: typed.skuId, ...(changesPrice && { price: readDecimal(typed.price) }), ...(stocks !== null && { stocks }) });
+    sent.send({
+      skuId: typed.skuId,
+      ...(changesPrice && { price: readDecimal(typed.price) }),
+      ...(stocks !== null && { stocks, seenStock: typed.seenStock }),
+    });
   };
   return {
     formId,
@@ -180,7 +195,7 @@ export function StockField({ edit, free }: { edit: SkuEdit; free: number }) {
 type SkuActionsProps = {
   edit: SkuEdit;
   product: { prodId: number; currency: string };
-  sku: { skuId: number; price: number; partyCode: string };
+  sku: { skuId: number; price: number; partyCode: string; onHand: number };
 };
 
 export function SkuActions({ edit, product, sku }: SkuActionsProps) {

@@ -135,7 +135,11 @@ describe('a form with a stock figure', () => {
     await sell(540);
     const { skuId } = loaded.variants[0]!;
     const { data } = await seller().call('PUT /shop/admin/prod/sku', { skuId, stocks: 610, seenStock: 600 });
-    expect(data).toMatchObject({ failure: 'stockChanged', stock: [{ skuId, stock: 540 }] });
+    expect(data).toMatchObject({
+      failure: 'stockChanged',
+      stock: [{ skuId, stock: 540 }],
+      fields: { stocks: 'There are 540 on hand now. Look again and write what is there.' },
+    });
     expect(await onHand()).toEqual([540, 600]);
     await seller().ok('PUT /shop/admin/prod/sku', { skuId, stocks: 610, seenStock: 540 });
     expect(await onHand()).toEqual([610, 600]);

@@ -2,6 +2,7 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import { pickText, productStatus, type ProductView, productViews, submissionState } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Db } from '../runtime/database.ts';
 import { categoryName, categoryTree } from './category-tree.ts';
 import { bound } from './order-filter.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -21,6 +22,15 @@ interface Row {
   readonly maxPrice: bigint;
   readonly currency: string;
 }
+
+/** What is on hand of all variants of products, by variant. */
+const onHandOf = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ skuId: number; onHand: number }>`
+    select k.sku_id as "skuId", k.on_hand as "onHand" from skus s join stock k on k.sku_id = s.id where s.product_id = any(${[...productIds]}::int[])`.execute(
+    db,
+  );
+  return new Map(rows.map((r) => [r.skuId, r.onHand]));
+};
 
 /** Of each view, which products `w` stand in it. What is on sale and has nothing left is not low but none. */
 const views: Readonly<Record<ProductView, RawBuilder<unknown>>> = {
@@ -94,11 +104,8 @@ export const sellerProducts = async (ctx: CtxFor<Page>, input: Parsed<Page>): Pr
     ownCategories(ctx),
   ]);
   const counts = counted[0] ?? { all: 0, on: 0, off: 0, review: 0, refused: 0, none: 0, low: 0 };
-  const skus = await skusOf(
-    ctx.db,
-    rows.map((r) => r.id),
-    ctx.locale,
-  );
+  const ids = rows.map((r) => r.id);
+  const [skus, onHand] = await Promise.all([skusOf(ctx.db, ids, ctx.locale), onHandOf(ctx.db, ids)]);
   const page = pageOf(
     rows.map((r) => {
       const currency = currencyOf(r.currency);
@@ -115,7 +122,7 @@ export const sellerProducts = async (ctx: CtxFor<Page>, input: Parsed<Page>): Pr
         maxPrice: toWire(money(r.maxPrice, currency)),
         totalStocks: own.reduce((n, s) => n + s.stocks, 0),
         currency: r.currency,
-        skuList: own,
+        skuList: own.map((s) => ({ ...s, onHand: onHand.get(s.skuId) ?? 0 })),
       };
     }),
     counts[input.view],

@@ -46,7 +46,14 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
   if (input.stocks !== undefined) {
     const { onHand, reserved } = (await lockedStock(ctx.db, [sku.skuId])).get(sku.skuId) ?? { onHand: 0, reserved: 0 };
     if (input.seenStock !== undefined && input.seenStock !== onHand)
-      refuse('stockChanged', {}, { stock: [{ skuId: sku.skuId, article: sku.article, stock: onHand }] });
+      refuse(
+        'stockChanged',
+        {},
+        {
+          stock: [{ skuId: sku.skuId, article: sku.article, stock: onHand }],
+          fields: { stocks: say(ctx.locale, 'field.stockNow', { now: onHand }) },
+        },
+      );
     const before = onHand - reserved;
     if (!(await setOnHand(ctx, sku.skuId, input.stocks, { kind: 'set' }))) refuse('noStock', { name: sku.name, left: before });
     await recordAudit(ctx, 'sku.stock', `sku:${sku.skuId}`, { free: before }, { onHand: input.stocks });
