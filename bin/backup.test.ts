@@ -19,6 +19,7 @@ import { type Base, openFolder } from './lib/backup/folder.mjs';
 import { connectionSettings, dumpDatabase, loadDump } from './lib/backup/foreign.mjs';
 import { chooseKept, keepRule, removeOld } from './lib/backup/keep.mjs';
 import { chooseBase, momentOf } from './lib/backup/moment.mjs';
+import { gapAfter } from './lib/backup/recover.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -41,6 +42,7 @@ const baseOf = (id: string, more: Partial<Base> = {}): Base => ({
   startedAt: id,
   consistentAt: id,
   startWal: '000000010000000000000001',
+  stopWal: '000000010000000000000001',
   files: 0,
   ...more,
 });
@@ -112,6 +114,13 @@ describe('a folder of backups', () => {
     await expect(folder().claim('7')).resolves.toBeUndefined();
   });
 
+  it('is begun anew where a beginning was cut off', () => {
+    put('backups/backups.json.part', '{');
+    put('backups/running.json', '{}');
+    mkdirSync(join(root, 'backups/lost+found'));
+    expect(() => folder()).not.toThrow();
+  });
+
   it('is not begun among other things, nor found where there is none', () => {
     put('other/letter.txt', 'x');
     expect(() => openFolder(join(root, 'other'), { create: true, key })).toThrow('holds something else');
@@ -135,12 +144,14 @@ describe('the marketplace’s files', () => {
   it('are told once each, when they are written, and drafts and the key of papers are not', () => {
     put('data/private/documents/ab/one.pdf', 'one', old);
     put('data/private/papers.key', 'secret', old);
+    put('data/private/papers.key.0123456789abcdef', 'draft', old);
     put('data/private/papers.key.made', 'x', old);
+    put('data/private/pictures/ab/p-96.webp.sealed', 'draft', old);
     put('data/files/a.webp', 'a', old);
     put('data/files/a.webp.part', 'a', old);
     put('data/uploads/half', 'x', old);
     const look = newFilesOf(data());
-    expect(look(Date.now()).toSorted()).toEqual(['files/a.webp', 'private/documents/ab/one.pdf']);
+    expect(look(Date.now()).toSorted()).toEqual(['files/a.webp', 'private/documents/ab/one.pdf', 'private/papers.key.made']);
     expect(look(Date.now())).toEqual([]);
     put('data/files/b.webp', 'b', old);
     put('data/private/documents/cd/two.pdf', 'two', old);
@@ -155,7 +166,12 @@ describe('the marketplace’s files', () => {
     expect(look(Date.now() + 10_000)).toEqual([]);
   });
 
-  it('come back with public pictures as second names of private ones, and those that are in no backup are named', async () => {
+  it('written by a clock that was ahead are told, too', () => {
+    put('data/files/a.webp', 'a', new Date(Date.now() + 365 * 86_400_000));
+    expect(allFiles(data(), Date.now() - 10_000)).toEqual(['files/a.webp']);
+  });
+
+  it('come back, other than second names of public pictures, and those that are in no backup are named', async () => {
     put('data/private/pictures/ab/p-96.webp', 'picture', old);
     put('data/files/u/ab/p-96.webp', 'picture', old);
     put('data/files/goods/c.webp', 'drawn', old);
@@ -164,14 +180,12 @@ describe('the marketplace’s files', () => {
     expect((await copyFiles(store, data(), paths)).copied).toBe(2);
     expect((await copyFiles(store, data(), paths)).copied).toBe(0);
     const back = join(root, 'back');
-    const { lacking } = await putBack(store, back, [...paths, 'files/gone.webp'], (path) => {
+    const told = await putBack(store, [...paths, 'files/gone.webp'], (path) => {
       mkdirSync(dirname(join(back, path)), { recursive: true });
       return createWriteStream(join(back, path));
     });
-    expect(lacking).toEqual(['files/gone.webp']);
-    expect(allFiles(back, Date.now() + 1000).toSorted()).toEqual(paths.toSorted());
-    const { statSync } = await import('node:fs');
-    expect(statSync(join(back, 'files/u/ab/p-96.webp')).ino).toBe(statSync(join(back, 'private/pictures/ab/p-96.webp')).ino);
+    expect(told).toEqual({ count: 2, lacking: ['files/gone.webp'] });
+    expect(allFiles(back, Date.now() + 1000).toSorted()).toEqual(['files/goods/c.webp', 'private/pictures/ab/p-96.webp']);
   });
 });
 
@@ -181,14 +195,44 @@ describe('what is kept', () => {
   const daily = (count: number): Base[] =>
     Array.from({ length: count }, (_, i) => baseOf(new Date(now - (count - 1 - i) * day).toISOString()));
 
-  it('is every backup of the last days, one a week before them, and any moment of the days can be reached', () => {
-    const bases = daily(120);
-    const { kept, dropped, reachFrom } = chooseKept(bases, { days: 7, weeks: 8 }, now);
-    expect(kept.length + dropped.length).toBe(120);
-    expect(kept.slice(-7)).toEqual(bases.slice(-7).map(({ id }) => id));
-    expect(Date.parse(reachFrom ?? '')).toBe(now - 7 * day);
-    expect(kept.length).toBe(7 + 8);
-    expect(Date.parse(kept[0] ?? '')).toBeGreaterThan(now - 64 * day);
+  it('is every backup of the last days, one a week before them, and any moment of the days can be reached, day after day', () => {
+    let bases: Base[] = [];
+    for (let n = 0; n < 200; n += 1) {
+      const today = now + n * day;
+      bases.push(baseOf(new Date(today).toISOString()));
+      const { kept, dropped, reachFrom } = chooseKept(bases, { days: 7, weeks: 8 }, today);
+      expect(kept.length + dropped.length).toBe(bases.length);
+      bases = bases.filter(({ id }) => kept.includes(id));
+      if (n > 7) expect(Date.parse(reachFrom ?? '')).toBeLessThanOrEqual(today - 7 * day);
+    }
+    const ages = bases.map(({ startedAt }) => Math.round((now + 199 * day - Date.parse(startedAt)) / day));
+    expect(ages.slice(-8)).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+    const weekly = ages.slice(0, -8);
+    expect(weekly.length).toBeGreaterThanOrEqual(7);
+    expect(Math.max(...weekly)).toBeGreaterThan(49);
+    for (const [i, age] of weekly.slice(1).entries()) expect(weekly[i]! - age).toBe(7);
+  });
+
+  it('is not thrown away by a clock that jumps ahead, nor is a backup of that time the latest afterwards', async () => {
+    const store = folder();
+    await store.claim('7');
+    const made = async (at: number, segment: number): Promise<void> => {
+      const startedAt = new Date(at).toISOString();
+      await store.writeManifest(
+        baseOf(startedAt.slice(0, 19).replaceAll(':', '-') + 'Z', {
+          startedAt,
+          consistentAt: startedAt,
+          startWal: `0000000100000000000000${segment}`,
+        }),
+      );
+    };
+    for (let n = 14; n >= 0; n -= 1) await made(now - n * day, 30 - n);
+    await made(now + 365 * day, 31);
+    expect(await removeOld(store, { days: 7, weeks: 8 }, now + 365 * day, new Set())).toEqual({ bases: 0, segments: 0, files: 0 });
+    await made(now + day, 32);
+    expect(chooseBase(store.bases(), {}).startWal).toBe('000000010000000000000032');
+    await removeOld(store, { days: 7, weeks: 8 }, now + day, new Set());
+    expect(store.bases().filter(({ startedAt }) => Date.parse(startedAt) <= now)).toHaveLength(15);
   });
 
   it('is always the newest, however old', () => {
@@ -200,16 +244,20 @@ describe('what is kept', () => {
   it('loses what nobody can reach any more: old backups, what was written before them, and files that no backup names', async () => {
     const store = folder();
     await store.claim('7');
-    for (const [n, at] of [now - 300 * day, now - 8 * day, now - day].entries()) {
+    for (const [n, at] of [now - 300 * day, now - 8 * day, now - 6 * day].entries()) {
       const id = new Date(at).toISOString().slice(0, 19).replaceAll(':', '-') + 'Z';
       const startedAt = new Date(at).toISOString();
       await store.put(`base/${id}/files`, Readable.from([JSON.stringify([`files/of-${n}`])]));
       await store.put(`files/files/of-${n}`, Readable.from(['x']));
+      utimesSync(pathOf(`files/files/of-${n}`), new Date(at), new Date(at));
       await store.writeManifest(baseOf(id, { startedAt, startWal: `00000001000000000000000${n * 3}` }));
     }
     for (const n of [1, 2, 3, 4, 8]) await store.put(`wal/00000001000000000000000${n}`, Readable.from(['x']));
     await store.put('wal/00000002.history', Readable.from(['x']));
     await store.put('files/files/new', Readable.from(['x']));
+    // It came and went between two backups; a minute in between may need it.
+    await store.put('files/files/between', Readable.from(['x']));
+    utimesSync(pathOf('files/files/between'), new Date(now - 7 * day), new Date(now - 7 * day));
     mkdirSync(join(root, 'backups/base/cut-off'));
     expect(await removeOld(store, { days: 7, weeks: 8 }, now, new Set(['files/new']))).toEqual({ bases: 1, segments: 2, files: 1 });
     expect(store.bases()).toHaveLength(2);
@@ -217,13 +265,29 @@ describe('what is kept', () => {
     expect(store.names('wal').toSorted()).toEqual(
       ['3', '4', '8'].map((n) => `wal/00000001000000000000000${n}`).concat('wal/00000002.history'),
     );
-    expect(store.names('files').toSorted()).toEqual(['files/files/new', 'files/files/of-1', 'files/files/of-2']);
+    expect(store.names('files').toSorted()).toEqual(['files/files/between', 'files/files/new', 'files/files/of-1', 'files/files/of-2']);
   });
 
   it('is named in days and weeks, and nonsense is refused', () => {
     expect(keepRule({})).toEqual({ days: 7, weeks: 8 });
     expect(keepRule({ BACKUP_KEEP_DAYS: '30', BACKUP_KEEP_WEEKS: '52' })).toEqual({ days: 30, weeks: 52 });
     for (const text of ['0', '-1', '1.5', 'a week']) expect(() => keepRule({ BACKUP_KEEP_DAYS: text })).toThrow(/BACKUP_KEEP_DAYS/);
+  });
+});
+
+describe('what the database wrote', () => {
+  it.each([
+    ['nothing', [], undefined],
+    ['all of it', ['05', '06', '07'], undefined],
+    ['what came after a gap', ['05', '08', '09'], '000000010000000000000006'],
+    ['only what came after a gap', ['FF'], '000000010000000000000006'],
+    ['what came on another timeline', ['05'], undefined],
+  ])('is looked through for gaps: %s is there', async (_, ends, gap) => {
+    const store = folder();
+    for (const end of ends) await store.put(`wal/0000000100000000000000${end}`, Readable.from(['x']));
+    await store.put('wal/000000020000000000000009', Readable.from(['x']));
+    await store.put('wal/00000002.history', Readable.from(['x']));
+    expect(gapAfter(store, { stopWal: '000000010000000000000005' })).toBe(gap);
   });
 });
 

@@ -13,7 +13,7 @@ import { leaveToOwner } from './lib/account.mjs';
 import { putBack } from './lib/backup/files.mjs';
 import { loadDump } from './lib/backup/foreign.mjs';
 import { openFolder, wantedBackupFolder } from './lib/backup/folder.mjs';
-import { restoreCluster } from './lib/backup/recover.mjs';
+import { gapAfter, restoreCluster } from './lib/backup/recover.mjs';
 import { chooseBase, momentOf } from './lib/backup/moment.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { install } from './lib/install.mjs';
@@ -34,18 +34,18 @@ const [named] = process.argv.slice(2).filter((argument, i, all) => !argument.sta
 async function restoreFiles(store, base, data) {
   const listed = JSON.parse(await store.takeWhole(`base/${base.id}/files`));
   const later = store.names('files').map((name) => name.slice('files/'.length));
-  return putBack(store, data, [...new Set([...listed, ...later])], (path) => {
+  return putBack(store, [...new Set([...listed, ...later])], (path) => {
     mkdirSync(dirname(join(data, path)), { recursive: true, mode: path.startsWith('private') ? 0o700 : 0o755 });
     return createWriteStream(join(data, path), { mode: path.startsWith('private') ? 0o600 : 0o644 });
   });
 }
 
-/** Proves the books of what came back. @returns {Promise<number>} the exit code */
+/** Gives public pictures their public names, and proves the books of what came back. @returns {Promise<number>} the exit code */
 async function prove(data) {
   const database = await openDatabase();
   try {
     const env = serverEnvironment({ url: database.url, port: 0, host: '127.0.0.1', data, mode: wantedMode().mode ?? 'production' });
-    return (await runNode([serverEntry('prove')], { show: true, env })).code;
+    return (await runNode([serverEntry('prove'), '--publish'], { show: true, env })).code;
   } finally {
     await database.close();
   }
@@ -73,9 +73,15 @@ await main(async () => {
     ({ pid }) => `Process ${pid} works on the data folder ${data}. Stop it first.`,
   );
   try {
-    await step(`bringing the database back${to ? ` to ${to.toISOString()}` : ''} from backup ${base.id}`, () =>
+    const gap = base.kind === 'cluster' ? gapAfter(store, base) : undefined;
+    if (gap)
+      say(
+        `! What the database wrote was not kept for a while after this backup (${gap} is lacking). Nothing that was written later can be reached from it.`,
+      );
+    const reached = await step(`bringing the database back${to ? ` to ${to.toISOString()}` : ''} from backup ${base.id}`, () =>
       foreign ? loadDump(store, base.id, foreign) : restoreCluster({ store, base, folder: clusterFolder(data), to }),
     );
+    if (reached) say(`  the last change in it is of ${reached}`);
     const { count, lacking } = await step('putting files back', () => restoreFiles(store, base, data));
     for (const one of ['files', 'private']) if (existsSync(join(data, one))) leaveToOwner(join(data, one));
     say(`  ${count} files`);

@@ -30,7 +30,7 @@ const archives = (url) => withClient(url, async (client) => (await client.query(
 /**
  * Opens the database.
  * @returns {Promise<{url: string, embedded?: Awaited<ReturnType<typeof openCluster>>, close(): Promise<void>}>}
- *   close: stops an embedded server, unless it ran before and serves somebody else; archivingBegan: until now nothing kept what it wrote
+ *   close: stops an embedded server, unless it ran before and serves somebody else
  * @param {{adoptedIsOurs?: boolean, archive?: boolean}} [how] archive: whether what an embedded server writes is kept from now on;
  *   otherwise it stays as it is
  */
@@ -40,13 +40,9 @@ export async function openDatabase({ adoptedIsOurs = false, archive } = {}) {
     await checkAnswers(given);
     return { url: given, close: async () => {} };
   }
-  let archivingBegan = false;
   const settings = (prepared) => {
-    const isKept = isArchived(prepared);
     if (archive === false) endArchiving(prepared);
-    if (!(archive ?? isKept)) return durable;
-    archivingBegan ||= !isKept;
-    return [...durable, ...archiving(prepared)];
+    return (archive ?? isArchived(prepared)) ? [...durable, ...archiving(prepared)] : durable;
   };
   const embedded = await step('starting PostgreSQL', async () => {
     const folder = clusterFolder(dataFolder());
@@ -63,7 +59,6 @@ export async function openDatabase({ adoptedIsOurs = false, archive } = {}) {
   return {
     url: embedded.url('kyakhta'),
     embedded,
-    archivingBegan,
     close: async () => {
       if (!embedded.adopted || adoptedIsOurs) await embedded.stop();
     },

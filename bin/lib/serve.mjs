@@ -280,8 +280,8 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       await Promise.race([marketplace.ready, finished]);
     });
     if (!ending) {
-      const { url, embedded, archivingBegan: begins } = database;
-      if (store) backups = scheduleBackups({ store, url, embedded, data, rule, begins });
+      const { url, embedded } = database;
+      if (store) backups = scheduleBackups({ store, url, embedded, data, rule });
       else if (embedded) await forgetArchived(url);
       if (!store && mode === 'production') say('! No backups are made: set BACKUP_DIR (docs/operations.md, "Backup").');
       announce({ address, mode, gateway: Boolean(sandbox) });

@@ -7,19 +7,18 @@ const restMs = 250;
 
 const { app } = await openProcess('worker');
 /** Plans what repeats itself; a clock that was ahead for a while has planned it too late. */
-const plant = async (): Promise<string[]> => plantRepeating(app.database.db, repeatingWork, app.clock.now());
+const plant = (): Promise<string[]> => plantRepeating(app.database.db, repeatingWork, app.clock.now());
+const plantAgain = async (): Promise<void> => {
+  const kinds = await plant();
+  if (kinds.length > 0) app.log.warn({ kinds }, 'repeating work was missing or planned too far ahead: it is due now');
+};
 await plant();
 /** How often it is looked after, by the machine's own measure of time: its clock may be what is wrong. */
 const plantEveryMs = 5 * 60_000;
 const planting = setInterval(() => {
-  plant().then(
-    (kinds) => {
-      if (kinds.length > 0) app.log.warn({ kinds }, 'repeating work was missing or planned too far ahead: it is due now');
-    },
-    (error: unknown) => {
-      app.log.error({ error: error instanceof Error ? error.message : String(error) }, 'repeating work could not be planned');
-    },
-  );
+  plantAgain().catch((error: unknown) => {
+    app.log.error({ error: error instanceof Error ? error.message : String(error) }, 'repeating work could not be planned');
+  });
 }, plantEveryMs);
 let stopping = false;
 let wake: (() => void) | undefined;

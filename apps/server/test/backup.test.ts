@@ -6,7 +6,7 @@ import { demoPassword } from '@kyakhta/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareAccount } from '../../../bin/lib/account.mjs';
-import { archiving, moveSegments } from '../../../bin/lib/backup/archive.mjs';
+import { archiving, isWholeWanted, moveSegments } from '../../../bin/lib/backup/archive.mjs';
 import { putBack } from '../../../bin/lib/backup/files.mjs';
 import { type Base, type Folder, openFolder } from '../../../bin/lib/backup/folder.mjs';
 import { makeBackup } from '../../../bin/lib/backup/make.mjs';
@@ -83,7 +83,7 @@ const restored = async <T>(name: string, base: Base, to: Date | undefined, look:
   const folder = join(root, name);
   await restoreCluster({ store, base, folder: clusterOf(folder), to });
   const all = store.names('files').map((one) => one.slice('files/'.length));
-  const { lacking } = await putBack(store, folder, all, (path) => {
+  const { lacking } = await putBack(store, all, (path) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     return createWriteStream(join(folder, path));
   });
@@ -136,9 +136,12 @@ describe('a marketplace that is lost while it trades', () => {
   it(
     'is brought back to a minute, or to the last that was kept, with its books proven and its papers whole',
     async () => {
+      const prepared = prepareAccount(clusterOf(data));
+      expect(isWholeWanted(prepared)).toBe(true);
       const trading = trade();
       await trading.more(5);
       const made = await makeBackup(store, { url: cluster.url('kyakhta'), embedded: { folder: clusterOf(data) }, data, rule });
+      expect(isWholeWanted(prepared)).toBe(false);
       await trading.more(10);
       const [moment] = await query<{ at: Date }>('select clock_timestamp() as at');
       const to = moment?.at ?? new Date(0);

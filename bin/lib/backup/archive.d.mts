@@ -1,4 +1,5 @@
 import type { Folder } from './folder.mjs';
 
 export function archiving(prepared: { place: string; account: object }): string[];
+export function isWholeWanted(prepared: { place: string }): boolean;
 export function moveSegments(store: Folder, place: string): Promise<number>;

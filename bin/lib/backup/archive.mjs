@@ -3,12 +3,20 @@
  * whole segment into a folder beside its own (the spool), and begins a new one each minute in which it wrote something; from
  * there segments go into the folder of backups, sealed where a key is set.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveTo } from '../account.mjs';
 
 /** Segments, what marks a backup in them, and histories of timelines; a file that is being written has another name. */
 const whole = /^([0-9A-F]{24}(\.[0-9A-F]{8}\.backup|\.partial)?|[0-9A-F]{8}\.history)$/;
+
+/** Stands in the spool until a whole backup was made since archiving began: before that there is a gap. */
+const wanted = 'whole-backup-wanted';
+
+/** Whether only a new whole backup reaches what is written now. */
+export const isWholeWanted = ({ place }) => existsSync(join(spoolOf(place), wanted));
+/** A whole backup was made. */
+export const reachedAgain = ({ place }) => rmSync(join(spoolOf(place), wanted), { force: true });
 
 /** Where PostgreSQL puts what it has written, beside its data folder. */
 export const spoolOf = (place) => `${place}.wal`;
@@ -19,8 +27,11 @@ export const spoolOf = (place) => `${place}.wal`;
  */
 export function archiving({ place, account }) {
   const spool = spoolOf(place);
-  mkdirSync(spool, { recursive: true, mode: 0o700 });
-  giveTo(spool, account);
+  if (!existsSync(spool)) {
+    mkdirSync(spool, { mode: 0o700 });
+    giveTo(spool, account);
+    writeFileSync(join(spool, wanted), 'What is written from here on is reached from the next whole backup only.\n', { flush: true });
+  }
   return ['archive_mode=on', 'archive_library=basic_archive', `basic_archive.archive_directory=${spool}`, 'archive_timeout=60'];
 }
 

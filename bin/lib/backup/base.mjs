@@ -114,10 +114,11 @@ export function writeBase({ url, place, state }, keep) {
         else if (path !== control) await putFile(tar, place, path);
       }
       await putFile(tar, place, control);
-      const { now } = await one('select now() as now');
       const { labelfile, spcmapfile, stopWal } = await one(
         'select labelfile, spcmapfile, pg_walfile_name(lsn) as "stopWal" from pg_backup_stop(false)',
       );
+      // Asked afterwards: what is committed until then may be in the copy already, and no earlier moment can be gone back to.
+      const { now } = await one('select clock_timestamp() as now');
       if (spcmapfile.trim() !== '') throw new Error('tables outside of the data folder cannot be taken along');
       const startWal = /\(file ([0-9A-F]{24})\)/.exec(labelfile)?.[1];
       await putText(tar, 'backup_label', labelfile);

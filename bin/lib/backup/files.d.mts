@@ -5,7 +5,6 @@ export function allFiles(data: string, until: number): string[];
 export function copyFiles(store: Folder, data: string, paths: readonly string[]): Promise<{ copied: number; bytes: number }>;
 export function putBack(
   store: Folder,
-  data: string,
   paths: readonly string[],
   write: (path: string) => NodeJS.WritableStream,
 ): Promise<{ count: number; lacking: string[] }>;

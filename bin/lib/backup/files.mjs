@@ -3,16 +3,15 @@
  * many backups have it, and copies fit whatever moment the database is brought back to. A row of the database speaks of a
  * file only once that is written whole; a file that was written after a moment may be half there, and waits.
  */
-import { existsSync, linkSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Folders of the data folder that are copied. */
 const kept = ['files', 'private'];
 /** The key of sealed papers is kept apart (docs/decisions/0054); drafts are written beside their place. */
-const leftOut = /^private\/papers\.key|\.part$|^private\/documents\/.*\.pdf\.[0-9a-f]{12}$/;
-/** Public pictures are second names of what lies in private: they are put back as such. */
+const leftOut = /^private\/papers\.key(\.[0-9a-f]{16})?$|\.(part|sealed)$|^private\/documents\/.*\.pdf\.[0-9a-f]{12}$/;
+/** Public pictures are second names of what lies in private; the database says which those are. */
 const publicPictures = 'files/u/';
-const privatePictures = 'private/pictures/';
 /** A folder that was changed so shortly before it was listed may be changed again in the same tick of its clock. */
 const tickMs = 2000;
 
@@ -36,7 +35,9 @@ export function newFilesOf(data) {
     const entries = readdirSync(folder, { withFileTypes: true });
     const all = entries.filter((entry) => entry.isFile() && !leftOut.test(`${below}/${entry.name}`)).map(({ name }) => name);
     const fresh = all.filter((name) => !before?.told.has(name));
-    const ripe = fresh.filter((name) => timeOf(join(folder, name)) <= until);
+    // A time that lies ahead was given by a clock that was: such a file is not being written now.
+    const isRipe = (at) => at <= until || at > Date.now() + tickMs;
+    const ripe = fresh.filter((name) => isRipe(timeOf(join(folder, name))));
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${below}/${name}`);
     const isSettled = ripe.length === fresh.length && changed < Date.now() - tickMs;
     const young = new Set(fresh.filter((name) => !ripe.includes(name)));
@@ -51,7 +52,6 @@ export const allFiles = (data, until) => newFilesOf(data)(until);
 
 const nameOf = (path) => `files/${path}`;
 const isLink = (path) => path.startsWith(publicPictures);
-const linked = (path) => privatePictures + path.slice(publicPictures.length);
 
 /**
  * Copies files that the folder does not hold yet; one that is gone meanwhile is passed by.
@@ -73,25 +73,21 @@ export async function copyFiles(store, data, paths) {
 }
 
 /**
- * Puts files back into a data folder.
+ * Puts files back into a data folder, other than the second names of public pictures.
  * @param {(path: string) => NodeJS.WritableStream} write opens a file there
  * @returns {Promise<{count: number, lacking: string[]}>} lacking: files that are in no backup
  */
-export async function putBack(store, data, paths, write) {
+export async function putBack(store, paths, write) {
   const lacking = [];
-  for (const path of paths.filter((one) => !isLink(one))) {
+  const own = paths.filter((one) => !isLink(one));
+  for (const path of own) {
     if (store.has(nameOf(path))) await store.take(nameOf(path), write(path));
     else lacking.push(path);
   }
-  for (const path of paths.filter(isLink)) {
-    if (!existsSync(join(data, linked(path)))) lacking.push(path);
-    else if (!existsSync(join(data, path))) {
-      mkdirSync(dirname(join(data, path)), { recursive: true });
-      linkSync(join(data, linked(path)), join(data, path));
-    }
-  }
-  return { count: paths.length - lacking.length, lacking };
+  return { count: own.length - lacking.length, lacking };
 }
 
 export const storedFiles = (store) => store.names('files').map((name) => name.slice('files/'.length));
+/** When a file was put into the folder of backups, by that folder's clock. */
+export const storedAt = (store, path) => store.putAt(nameOf(path));
 export const removeStored = (store, path) => store.remove(nameOf(path));

@@ -8,6 +8,7 @@ export interface Base {
   /** The moment that it comes up at. */
   readonly consistentAt: string;
   readonly startWal: string;
+  readonly stopWal: string;
   readonly files: number;
 }
 /** A folder of backups. Names of pieces have no ending of the disk. */
@@ -19,6 +20,7 @@ export interface Folder {
   putFile(name: string, path: string): Promise<number>;
   take(name: string, ...into: Writable[]): Promise<void>;
   takeWhole(name: string): Promise<Buffer>;
+  putAt(name: string): number;
   remove(name: string): void;
   names(below: string): string[];
   bases(): Base[];

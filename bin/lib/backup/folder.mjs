@@ -19,6 +19,8 @@ import { Refusal } from '../progress.mjs';
 import { backupKey, packing, printOfKey, unpacking } from './seal.mjs';
 
 const format = 1;
+/** What a beginning that was cut off leaves in a folder, and what a fresh disk has. */
+const ownBeginning = /^(running\.json.*|backups\.json\.part|lost\+found)$/;
 
 /** The folder that BACKUP_DIR names, or nothing. */
 export const wantedBackupFolder = (env = process.env) =>
@@ -43,7 +45,7 @@ export function openFolder(folder, { create = false, key = backupKey() } = {}) {
     if (!create) throw new Refusal(`There are no backups in ${folder}.`);
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      if (readdirSync(folder).some((name) => name !== 'running.json'))
+      if (readdirSync(folder).some((name) => !ownBeginning.test(name)))
         throw new Refusal(`${folder} holds something else. Name an empty folder for backups.`);
     } catch (error) {
       throw about(error, folder);
@@ -68,6 +70,7 @@ export function openFolder(folder, { create = false, key = backupKey() } = {}) {
       await rename(draft, target);
       await syncFolder(dirname(target));
     } catch (error) {
+      rmSync(draft, { force: true });
       throw about(error, folder);
     }
     return statSync(target).size;
@@ -78,7 +81,7 @@ export function openFolder(folder, { create = false, key = backupKey() } = {}) {
     list(join(folder, 'base'))
       .filter((id) => existsSync(join(folder, 'base', id, 'manifest.json')))
       .map((id) => JSON.parse(readFileSync(join(folder, 'base', id, 'manifest.json'), 'utf8')))
-      .toSorted((a, b) => a.startedAt.localeCompare(b.startedAt));
+      .toSorted(inOrder);
 
   return {
     folder,
@@ -102,6 +105,8 @@ export function openFolder(folder, { create = false, key = backupKey() } = {}) {
       });
       return whole;
     },
+    /** When a piece was put in, in unix milliseconds. */
+    putAt: (name) => statSync(fileOf(name)).mtimeMs,
     remove: (name) => rmSync(fileOf(name), { force: true }),
     /** Names of pieces below a name, without the endings of the disk. */
     names: (below) => walk(join(folder, below)).flatMap((path) => nameOf(`${below}/${path}`, key)),
@@ -112,6 +117,9 @@ export function openFolder(folder, { create = false, key = backupKey() } = {}) {
     unfinished: () => list(join(folder, 'base')).filter((id) => !existsSync(join(folder, 'base', id, 'manifest.json'))),
   };
 }
+
+/** By what the database had written, which no clock changes; dumps by their time. */
+const inOrder = (a, b) => (a.startWal ?? '').localeCompare(b.startWal ?? '') || a.startedAt.localeCompare(b.startedAt);
 
 function nameOf(path, key) {
   const ending = `.gz${key ? '.sealed' : ''}`;

@@ -1,6 +1,6 @@
 /** Which backups are kept: all of the last days, of those before one a week, and what was written since the oldest of the former. */
 import { Refusal } from '../progress.mjs';
-import { storedFiles, removeStored } from './files.mjs';
+import { removeStored, storedAt, storedFiles } from './files.mjs';
 
 const dayMs = 86_400_000;
 
@@ -31,16 +31,23 @@ export function chooseKept(bases, { days, weeks }, now) {
   if (reach) kept.add(reach.id);
   const newest = timed.at(-1);
   if (newest) kept.add(newest.id);
+  // Weeks of the calendar, and of each its first: what was kept yesterday is kept today.
   const weeksSeen = new Set();
-  for (const { id, at } of timed.toReversed()) {
+  for (const { id, at } of timed) {
     if (at > daysFrom || at <= weeksFrom) continue;
-    const week = Math.floor((daysFrom - at) / (7 * dayMs));
+    const week = Math.floor(at / (7 * dayMs));
     if (weeksSeen.has(week)) continue;
     weeksSeen.add(week);
     kept.add(id);
   }
   const ids = timed.map(({ id }) => id);
   return { kept: ids.filter((id) => kept.has(id)), dropped: ids.filter((id) => !kept.has(id)), reachFrom: reach?.id };
+}
+
+const pauseMs = 3 * dayMs;
+function isAfterPause(bases) {
+  const [before, newest] = bases.slice(-2).map(({ startedAt }) => Date.parse(startedAt));
+  return newest !== undefined && Math.abs(newest - before) > pauseMs;
 }
 
 /**
@@ -51,9 +58,12 @@ export function chooseKept(bases, { days, weeks }, now) {
  */
 export async function removeOld(store, rule, now, present) {
   const bases = store.bases();
+  // The newest is long after the one before: the marketplace stood still, or the clock is ahead. The next one tells which.
+  if (isAfterPause(bases)) return { bases: 0, segments: 0, files: 0 };
   const { dropped, reachFrom } = chooseKept(bases, rule, now);
   for (const id of [...dropped, ...store.unfinished()]) store.removeBase(id);
-  const from = bases.find(({ id }) => id === reachFrom)?.startWal;
+  const reach = bases.find(({ id }) => id === reachFrom);
+  const from = reach?.startWal;
   // Segments of a later timeline come later in the order of their names, too; histories are small, and stay.
   const old =
     from === undefined ? [] : store.names('wal').filter((name) => /^wal\/[0-9A-F]{24}/.test(name) && name.slice('wal/'.length) < from);
@@ -61,7 +71,9 @@ export async function removeOld(store, rule, now, present) {
   if (dropped.length === 0) return { bases: 0, segments: old.length, files: 0 };
   const named = new Set(present);
   for (const { id } of store.bases()) for (const path of JSON.parse(await store.takeWhole(`base/${id}/files`))) named.add(path);
-  const gone = storedFiles(store).filter((path) => !named.has(path));
+  // One that came and went between two backups is named by neither, and a minute in between may need it.
+  const since = reach ? Date.parse(reach.startedAt) : 0;
+  const gone = storedFiles(store).filter((path) => !named.has(path) && storedAt(store, path) < since);
   for (const path of gone) removeStored(store, path);
   return { bases: dropped.length, segments: old.length, files: gone.length };
 }

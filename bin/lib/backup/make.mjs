@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { withClient } from '../postgres-client.mjs';
 import { prepareAccount } from '../account.mjs';
 import { Refusal } from '../progress.mjs';
+import { reachedAgain } from './archive.mjs';
 import { stateOf, writeBase } from './base.mjs';
 import { allFiles, copyFiles } from './files.mjs';
 import { dumpDatabase } from './foreign.mjs';
@@ -30,7 +31,7 @@ const note = (url, bytes) =>
 
 /**
  * Makes a whole backup and removes what the rule does not keep any more. Files are copied before the database, and those
- * written meanwhile after it: no row of the copy speaks of a file that is not there.
+ * written meanwhile after it: no row of the copy speaks of a file that is not there. Files come into their place whole.
  * @param {ReturnType<typeof import('./folder.mjs').openFolder>} store
  * @param {{url: string, embedded?: {folder: string}, data: string, rule: {days: number, weeks: number}}} from embedded: the cluster, unless the database is a foreign one
  * @returns {Promise<{id: string, bytes: number, files: number, removed: {bases: number, segments: number, files: number}}>}
@@ -45,7 +46,7 @@ export async function makeBackup(store, { url, embedded, data, rule }) {
     if (store.bases().some((base) => base.id === id)) throw new Refusal('Another backup was begun this second.');
     const before = await copyFiles(store, data, allFiles(data, began.getTime()));
     const database = embedded ? await copyCluster(store, id, url, embedded) : await dumpDatabase(store, id, url);
-    const paths = allFiles(data, Date.parse(database.consistentAt));
+    const paths = allFiles(data, Date.now());
     const after = await copyFiles(store, data, paths);
     await store.put(`base/${id}/files`, Readable.from([JSON.stringify(paths)]));
     const manifest = { id, startedAt: began.toISOString(), finishedAt: new Date().toISOString(), ...database, files: paths.length };
@@ -53,6 +54,7 @@ export async function makeBackup(store, { url, embedded, data, rule }) {
     const removed = await removeOld(store, rule, Date.now(), new Set(allFiles(data, Date.now())));
     const bytes = database.bytes + before.bytes + after.bytes;
     await note(url, bytes);
+    if (embedded) reachedAgain(prepareAccount(embedded.folder));
     return { id, bytes, files: paths.length, removed };
   } finally {
     lock.release();

@@ -6,6 +6,8 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract as extractTar } from 'tar-stream';
 import { giveTo, leaveToOwner, prepareAccount } from '../account.mjs';
+import { segmentsBetween } from './base.mjs';
+import { endArchiving } from './archive.mjs';
 import { windows } from '../paths.mjs';
 import { withClient } from '../postgres-client.mjs';
 import { lives } from '../lock.mjs';
@@ -45,10 +47,9 @@ async function unpack(store, id, draft, account) {
       await pipeline(stream, createWriteStream(target, { mode: 0o600 }));
       giveTo(target, account);
     };
-    keep().then(
-      () => next(),
-      (error) => tar.destroy(error),
-    );
+    keep()
+      .then(() => next())
+      .catch((error) => tar.destroy(error));
   });
   await store.take(`base/${id}/cluster`, tar);
   if (!state?.password) throw new Refusal('The backup lacks the password of its database.');
@@ -98,6 +99,22 @@ async function unpackSegments(store, from, folder, account) {
   }
 }
 
+/**
+ * Where what was kept breaks off: the first segment after a backup that is lacking although later ones are there. Nothing
+ * behind it can be reached from this backup.
+ * @returns {string | undefined}
+ */
+export function gapAfter(store, { stopWal }) {
+  const timeline = stopWal.slice(0, 8);
+  const there = new Set(store.names('wal').map((name) => name.slice('wal/'.length)));
+  const last = [...there]
+    .filter((name) => /^[0-9A-F]{24}$/.test(name) && name.startsWith(timeline))
+    .toSorted()
+    .at(-1);
+  if (last === undefined || last <= stopWal) return undefined;
+  return segmentsBetween(stopWal, last).find((name) => name > stopWal && !there.has(name));
+}
+
 /** Text within a setting on a command line of the server. */
 const quoted = (path) => path.replaceAll('%', '%%');
 const fetchCommand = (folder) => (windows ? `copy "${quoted(folder).replaceAll('/', '\\')}\\%f" "%p"` : `cp "${quoted(folder)}/%f" "%p"`);
@@ -106,12 +123,15 @@ const fetchCommand = (folder) => (windows ? `copy "${quoted(folder).replaceAll('
  * Restores a cluster into a folder that is not there yet, and leaves it stopped.
  * @param {{store: object, base: object, folder: string, to?: Date, progress?(text: string): void}} what folder: of the cluster, in its data
  *   folder; to: the moment to stop at; without it everything that was kept is taken
+ * @returns {Promise<string | null>} when the last change in it was made; null when nothing was written since the backup
  */
 export async function restoreCluster({ store, base, folder, to }) {
   if (existsSync(folder) || existsSync(`${folder}.json`))
     throw new Refusal(`There is a database in ${dirname(folder)} already. Move it away, or name another data folder: DATA_DIR=./restored`);
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
   const { place, account } = prepareAccount(folder);
+  // What an earlier database of this place had put aside is not of this one.
+  endArchiving({ place });
   const draft = `${place}.new`;
   const segments = `${place}.restore`;
   rmSync(draft, { recursive: true, force: true });
@@ -123,7 +143,7 @@ export async function restoreCluster({ store, base, folder, to }) {
     renameSync(draft, place);
     writeFileSync(`${folder}.json`, JSON.stringify(state), { mode: 0o600 });
     leaveToOwner(`${folder}.json`);
-    await recover(folder, segments, to);
+    return await recover(folder, segments, to);
   } catch (error) {
     // What came up half-way is nobody's database.
     rmSync(place, { recursive: true, force: true });
@@ -150,6 +170,10 @@ async function recover(folder, segments, to) {
     const isRecovering = () =>
       withClient(cluster.url(), async (client) => (await client.query('select pg_is_in_recovery() as busy')).rows[0].busy);
     while (await isRecovering().catch((error) => refuseDead(cluster, folder, to, error))) await sleep(200);
+    return await withClient(cluster.url(), async (client) => {
+      const { rows } = await client.query('select pg_last_xact_replay_timestamp() as at');
+      return rows[0].at?.toISOString() ?? null;
+    });
   } finally {
     await cluster.stop(600_000);
   }

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { prepareAccount } from '../account.mjs';
 import { withClient } from '../postgres-client.mjs';
 import { say } from '../progress.mjs';
-import { moveSegments, spoolOf } from './archive.mjs';
+import { isWholeWanted, moveSegments, spoolOf } from './archive.mjs';
 import { copyFiles, newFilesOf } from './files.mjs';
 import { identityOf, makeBackup } from './make.mjs';
 import { sizeOf } from './words.mjs';
@@ -26,17 +26,17 @@ const noteArchived = (url) =>
 
 /**
  * Begins to look after backups.
- * @param {{store: object, url: string, embedded: {folder: string}, data: string, rule: object, begins: boolean}} what begins: what
- *   the database wrote was not kept until now, so that only a new whole backup reaches what comes
+ * @param {{store: object, url: string, embedded: {folder: string}, data: string, rule: object}} what
  * @returns {{stop(): Promise<void>}} stop: finishes what is under way, other than a whole backup, which the next start makes anew
  */
-export function scheduleBackups({ store, url, embedded, data, rule, begins }) {
-  const { place } = prepareAccount(embedded.folder);
+export function scheduleBackups({ store, url, embedded, data, rule }) {
+  const prepared = prepareAccount(embedded.folder);
+  const { place } = prepared;
   const newFiles = newFilesOf(data);
   let complained = '';
-  let notedAt = 0;
+  /** By the machine's running time: its clock may be set. */
+  let notedAt = -noteEveryMs;
   let wholeAfter = 0;
-  let isWanted = begins;
   let isMaking = false;
   let isClaimed = false;
   let stopping = false;
@@ -48,11 +48,11 @@ export function scheduleBackups({ store, url, embedded, data, rule, begins }) {
     complained = error.message;
   };
   const archive = async () => {
-    const began = Date.now();
+    const began = performance.now();
     if (!isClaimed) await store.claim(await identityOf(url));
     isClaimed = true;
     await moveSegments(store, place);
-    waiting.push(...newFiles(began - ripeMs));
+    waiting.push(...newFiles(Date.now() - ripeMs));
     while (waiting.length > 0 && !stopping) {
       await copyFiles(store, data, waiting.slice(0, 100));
       waiting = waiting.slice(100);
@@ -65,11 +65,12 @@ export function scheduleBackups({ store, url, embedded, data, rule, begins }) {
   };
   const whole = async () => {
     const last = store.bases().at(-1);
-    const isDue = isWanted || !last || Date.now() - Date.parse(last.startedAt) >= wholeEveryMs;
-    if (!isDue || !isClaimed || Date.now() < wholeAfter) return;
-    wholeAfter = Date.now() + againMs;
+    // One of the time to come was made while the clock was ahead: it says nothing of today.
+    const age = last ? Date.now() - Date.parse(last.startedAt) : Infinity;
+    const isDue = isWholeWanted(prepared) || age >= wholeEveryMs || age < -againMs;
+    if (!isDue || !isClaimed || performance.now() < wholeAfter) return;
+    wholeAfter = performance.now() + againMs;
     const made = await makeBackup(store, { url, embedded, data, rule });
-    isWanted = false;
     say(`✓ backup ${made.id} (${sizeOf(made.bytes)})`);
   };
 

@@ -119,6 +119,14 @@ describe('a submit without lines', () => {
     expect(await buyer().ok('POST /p/order/submit', {})).toMatchObject({ orderNumbers, duplicateError: true });
   });
 
+  it('orders what was confirmed though other goods were ordered by name since', async () => {
+    await buyer().ok('POST /p/order/confirm', direct(goods[0]));
+    const other = await buyer().ok('POST /p/order/submit', direct(goods[2]));
+    const own = await buyer().ok('POST /p/order/submit', {});
+    expect([own.duplicateError, own.orderNumbers === other.orderNumbers]).toEqual([false, false]);
+    expect(await orders()).toHaveLength(2);
+  });
+
   it('is refused half an hour later, and when the cart is another one now', async () => {
     const [basketId = 0] = await fillCart(buyer(), goods.slice(0, 1));
     await buyer().ok('POST /p/order/confirm', {});

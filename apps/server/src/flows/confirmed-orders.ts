@@ -87,7 +87,7 @@ export const submitWanted = async (ctx: CtxFor<'POST /p/order/submit'>, input: S
   const { db, actor } = ctx;
   const placed = async (asked: Submit): Promise<Result<'POST /p/order/submit'>> => {
     const result = await submitOrder(ctx, asked);
-    if (!result.duplicateError) await noteOrdered(db, actor.id, sessionOf(ctx), result.orderNumbers);
+    if (!result.duplicateError) await noteOrdered(db, actor.id, sessionOf(ctx), asked, result.orderNumbers);
     return result;
   };
   if (namesLines(input)) return placed(input);

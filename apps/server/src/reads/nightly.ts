@@ -21,7 +21,8 @@ export const lastBackup = (now: Date): RawBuilder<{ at: Date }> => sql`
   cross join (select max(at) filter (where at <= ${now}::timestamptz) as at, count(*) as made from backup_runs) b where b.made > 0 or not i.demo`;
 
 /** Up to when what the database writes is kept; no row where it is not kept as it goes. */
-export const lastArchived: RawBuilder<{ at: Date }> = sql`select archived_until as at from instance where archived_until is not null`;
+export const lastArchived = (now: Date): RawBuilder<{ at: Date }> => sql`
+  select case when archived_until <= ${now}::timestamptz then archived_until else filled_at end as at from instance where archived_until is not null`;
 
 /** Since when a proof is missing: a row when one is. */
 export const missedProof = (now: Date): RawBuilder<{ at: Date }> => sql`
@@ -33,7 +34,7 @@ const archivedWithinHours = 1;
 /** Since when backups are missing: a row for whole ones, and one for what was written since. */
 export const missedBackups = (now: Date): RawBuilder<{ at: Date }> => sql`
   select l.at from (${lastBackup(now)}) l where l.at < ${addHours(now, -nightlyWithinHours)}::timestamptz
-  union all select l.at from (${lastArchived}) l where l.at < ${addHours(now, -archivedWithinHours)}::timestamptz`;
+  union all select l.at from (${lastArchived(now)}) l where l.at < ${addHours(now, -archivedWithinHours)}::timestamptz`;
 
 /** Seconds since; 0 when there is nothing to miss. */
 export const secondsSince = async (db: Db, now: Date, last: RawBuilder<{ at: Date }>): Promise<number> => {

@@ -36,6 +36,6 @@ export const watched: readonly Watched[] = [
   {
     name: 'kyakhta_archive_age_seconds',
     help: 'How long ago all that the database had written lay in the folder of backups; 0 where nothing is kept as it goes',
-    ask: (db, now) => secondsSince(db, now, lastArchived),
+    ask: (db, now) => secondsSince(db, now, lastArchived(now)),
   },
 ];

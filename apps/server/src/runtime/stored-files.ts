@@ -46,7 +46,10 @@ export const keepPicture = async (
   await mkdir(dirname(keptFile(dataDir, path, pictureSides[0])), { recursive: true, mode: 0o700 });
   for (const [side, bytes] of sizes) {
     const written = isPaper ? await seal(dataDir, parts(path, side), bytes) : bytes;
-    await writeFile(keptFile(dataDir, path, side), written, { mode: isPaper ? 0o600 : 0o644, flag: 'wx' });
+    const file = keptFile(dataDir, path, side);
+    // It comes into its place whole: whoever copies the folder meanwhile has all of it or nothing.
+    await writeFile(`${file}.part`, written, { mode: isPaper ? 0o600 : 0o644 });
+    await link(`${file}.part`, file).finally(() => rm(`${file}.part`));
   }
 };
 
@@ -68,7 +71,8 @@ export const withdrawPicture = async (dataDir: string, path: string): Promise<vo
 };
 export const removePicture = async (dataDir: string, path: string): Promise<void> => {
   await withdrawPicture(dataDir, path);
-  for (const side of pictureSides) for (const left of ['', '.sealed']) await rm(`${keptFile(dataDir, path, side)}${left}`, { force: true });
+  for (const side of pictureSides)
+    for (const left of ['', '.sealed', '.part']) await rm(`${keptFile(dataDir, path, side)}${left}`, { force: true });
 };
 
 const beginsSealed = async (file: string): Promise<boolean> => {
@@ -106,7 +110,7 @@ export const picturesSince = async (dataDir: string, folder: string, before: Dat
   const found = new Set<string>();
   for (const root of [kept(dataDir), join(publicFolder(dataDir), 'u')]) {
     for (const file of await readdir(join(root, folder)).catch(() => [])) {
-      const name = /^([0-9a-f]{32})-\d+\.webp(?:\.sealed)?$/.exec(file)?.[1];
+      const name = /^([0-9a-f]{32})-\d+\.webp(?:\.sealed|\.part)?$/.exec(file)?.[1];
       const path = `u/${folder}/${name}-${pictureSides[0]}.webp`;
       if (name === undefined || found.has(path)) continue;
       const about = await stat(join(root, folder, file)).catch(() => null);

@@ -59,7 +59,15 @@ export const makePast = async (
 ): Promise<void> => {
   const [start] = pastPlan(count, 25, now);
   const clock = standingClock((start?.placed ?? now) - hourMs);
-  const app = createApp({ ...parts, databaseUrl, poolSize: 4, unhurried: true, demo: true, clock, ...(dataDir !== undefined && { dataDir }) });
+  const app = createApp({
+    ...parts,
+    databaseUrl,
+    poolSize: 4,
+    unhurried: true,
+    demo: true,
+    clock,
+    ...(dataDir !== undefined && { dataDir }),
+  });
   // Thousands of commits need not wait for the disk: what a crash takes of the last of them, the past is cut off there.
   app.pool.on('connect', (client) => void client.query('set synchronous_commit = off'));
   try {

@@ -1,3 +1,4 @@
 export { removeFilesOf, removeFilesOfUse, showFiles, useFiles, waitingFiles } from './actions/use.ts';
+export { publishAll } from './actions/tidy.ts';
 export { type Owner, sellerOwner } from './model.ts';
 export { isPreSigned } from './actions/pre-signed.ts';

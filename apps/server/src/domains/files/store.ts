@@ -149,6 +149,14 @@ export const lockStanding = async (db: Db, path: string): Promise<{ readonly sta
   (await sql<{ state: number; public: boolean }>`select state, is_public as public from files where path = ${path} for update`.execute(db))
     .rows[0] ?? null;
 
+/** Paths of all pictures that everyone may see. */
+export const selectPublic = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{
+    path: string;
+  }>`select path from files where is_public and state <> ${fileState.removed} order by path`.execute(db);
+  return rows.map((r) => r.path);
+};
+
 /** Of these paths those whose files are to lie here, and whether in public. */
 export const selectStanding = async (
   db: Db,

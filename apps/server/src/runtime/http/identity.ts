@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Actor } from '../context.ts';
 import { anonymous, hashOf, sessionTag } from '../identity.ts';
-import { ownCookie } from './cookies.ts';
+import { isSecure, ownCookie } from './cookies.ts';
 
 export type Audience = 'buyer' | 'seller' | 'operator';
 export interface Identity {
@@ -56,10 +56,14 @@ export const originAllowed = (request: FastifyRequest, more: readonly string[]):
   return URL.canParse(origin) && new URL(origin).host === hostOf(request);
 };
 
-/** Origins under which this caller reaches our own pages. Whether TLS ends before us we cannot see: either scheme is ours. */
+/**
+ * Origins under which this caller reaches our own pages, first the one that asked. Whether TLS ends before us we cannot
+ * always see: either scheme is ours.
+ */
 export const ownOrigins = (request: FastifyRequest, more: readonly string[]): string[] => {
   const host = hostOf(request);
-  return host === '' ? [...more] : [`http://${host}`, `https://${host}`, ...more];
+  const [own, other] = isSecure(request) ? ['https', 'http'] : ['http', 'https'];
+  return host === '' ? [...more] : [`${own}://${host}`, `${other}://${host}`, ...more];
 };
 
 /** A caller on this machine. */

@@ -110,7 +110,7 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     else void send(reply, refusal('noSuchInterface', locale), misdirectedStatus);
   });
   http.addHook('onRequest', (request, reply, done) => {
-    if (isOperators(routeOf(request)) && !operatorsMayUse(config, request.hostname)) {
+    if (isOperators(routeOf(request)) && !operatorsMayUse(config, hostOf(request).replace(/:\d+$/, ''))) {
       void send(reply, refusal('noSuchInterface', request.headers['locale']));
       return;
     }

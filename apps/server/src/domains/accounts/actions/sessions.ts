@@ -160,6 +160,7 @@ export const endSession = async (
   ctx: CtxFor<'DELETE /p/user/session/{sessionId}'>,
   input: Parsed<'DELETE /p/user/session/{sessionId}'>,
 ): Promise<null> => {
+  await lockEntry(ctx.db, 'buyer', ctx.actor.id);
   const ended = (await endSessionById(ctx.db, ctx.actor.id, input.sessionId, ctx.now)) ?? refuse('sessionUnknown');
   await voidCodes(ctx.db, { kind: 'buyer', id: ctx.actor.id }, null, ctx.now);
   ctx.changed(sessionTag(ended));
@@ -171,6 +172,8 @@ export const endSession = async (
  * it: who holds one of them may be whom the sessions are ended for. @returns how many sessions
  */
 export const endSessions = async (ctx: Ctx, kind: Audience, holderId: number, but: string | null): Promise<number> => {
+  // Whoever trades a code for a flag at this moment holds the account: theirs is void, too.
+  await lockEntry(ctx.db, kind, holderId);
   await voidCodes(ctx.db, { kind, id: holderId }, null, ctx.now);
   const ended = await endSessionsOf(ctx.db, kind, holderId, but === null ? null : hashOf(but), ctx.now);
   for (const tokenHash of ended) ctx.changed(sessionTag(tokenHash));

@@ -8,8 +8,8 @@ import { type Behind, lexemesOf, readBehind, vectorsOf, wordsOf, writeVectors } 
 import { putOnLists } from './list-goods.ts';
 
 const productsPerStep = 5000;
-/** Larger than the worker's: words that many goods share are read and counted once a round. */
-const productsPerRound = 500;
+/** Words that many goods share are read and counted once a round; while one lane makes words, the transaction of the other waits. */
+const productsPerRound = 250;
 const outdatedPerStep = 20_000;
 /** While the database writes one round, the next is read. */
 const lanes = 2;

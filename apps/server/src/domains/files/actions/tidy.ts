@@ -1,5 +1,6 @@
 import { addDays, addHours } from '../../../runtime/clock.ts';
 import type { Ctx } from '../../../runtime/context.ts';
+import type { Db } from '../../../runtime/database.ts';
 import {
   pictureFolders,
   picturesSince,
@@ -9,7 +10,7 @@ import {
   withdrawPicture,
 } from '../../../runtime/stored-files.ts';
 import { fileState, isPaper, unusedHours } from '../model.ts';
-import { deleteUnused, lockStanding, selectStanding } from '../store.ts';
+import { deleteUnused, lockStanding, selectPublic, selectStanding } from '../store.ts';
 
 const rowsAtOnce = 200;
 /** Pieces that the folders are swept in. */
@@ -21,6 +22,18 @@ export const alignFile = async (ctx: Ctx, path: string): Promise<void> => {
   if (standing === null || standing.state === fileState.removed) await removePicture(ctx.dataDir, path);
   else if (standing.public) await publishPicture(ctx.dataDir, path);
   else await withdrawPicture(ctx.dataDir, path);
+};
+
+/** Gives every public picture its public name, as after a restore. @returns how many have it, and how many do not lie here */
+export const publishAll = async (db: Db, dataDir: string): Promise<{ readonly published: number; readonly lacking: number }> => {
+  const paths = await selectPublic(db);
+  let lacking = 0;
+  for (const path of paths)
+    await publishPicture(dataDir, path).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      lacking += 1;
+    });
+  return { published: paths.length - lacking, lacking };
 };
 
 /** Forgets what nothing used for a day; its files go once that is committed. The next round follows at once while there is more. */

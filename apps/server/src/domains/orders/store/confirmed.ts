@@ -43,9 +43,26 @@ export const selectConfirmed = async (db: Db, userId: number, session: Buffer): 
       where user_id = ${userId} and session = ${session}`.execute(db)
   ).rows[0] ?? null;
 
-/** Notes the orders that were placed by a session: what it confirmed before is not ordered again. */
-export const setConfirmedOrdered = async (db: Db, userId: number, session: Buffer, orderNumbers: string): Promise<void> => {
-  await sql`update confirmed_orders set order_numbers = ${orderNumbers} where user_id = ${userId} and session = ${session}`.execute(db);
+/** The lines that a quote or a submit is about: one that is bought at once, or some of the cart. */
+export interface NamedLines {
+  readonly orderItem?: unknown;
+  readonly basketIds?: readonly number[] | undefined;
+}
+
+/** Notes the orders of a session, where they are of the lines that it confirmed last: these are not ordered again. */
+export const setConfirmedOrdered = async (
+  db: Db,
+  userId: number,
+  session: Buffer,
+  { orderItem, basketIds }: NamedLines,
+  orderNumbers: string,
+): Promise<void> => {
+  const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+  await sql`
+    update confirmed_orders set order_numbers = ${orderNumbers} where user_id = ${userId} and session = ${session}
+      and wanted -> 'orderItem' is not distinct from ${asJson(orderItem)}::jsonb and wanted -> 'basketIds' is not distinct from ${asJson(basketIds)}::jsonb`.execute(
+    db,
+  );
 };
 /** Forgets what a buyer confirmed. */
 export const deleteConfirmed = async (db: Db, userId: number): Promise<void> => {
