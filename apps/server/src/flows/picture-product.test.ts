@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { fillCart } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { blackPng, jpeg, sendStorePicture, uploadPicture, uploadStorePicture } from '../../test/pictures.ts';
+import { publishAll } from '../domains/files/index.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-pictures-'));
 const market = marketplaceForFile({ options: { dataDir } });
@@ -70,6 +71,18 @@ describe('the pictures of a product', () => {
       expect(isPublic(path)).toBe(true);
       for (const side of [1000, 480, 240, 96]) expect(isPublic(path.replace('-1000', `-${side}`))).toBe(true);
     }
+  });
+
+  it('are public again after a restore, which brings back what is private alone', async () => {
+    const { paths } = await pictured('LAMP-BACK', 2);
+    rmSync(join(dataDir, 'files/u'), { recursive: true, force: true });
+    expect(paths.map(isPublic)).toEqual([false, false]);
+    const { published, lacking } = await publishAll(market().app.database.db, dataDir);
+    expect([paths.map(isPublic), published >= 2, lacking]).toEqual([[true, true], true, 0]);
+    rmSync(join(dataDir, 'private/pictures', (paths[0] ?? '').slice(2)));
+    rmSync(join(dataDir, 'files/u'), { recursive: true, force: true });
+    expect(await publishAll(market().app.database.db, dataDir)).toEqual({ published: published - 1, lacking: 1 });
+    expect(paths.map(isPublic)).toEqual([false, true]);
   });
 
   it('are whole in every size', async () => {

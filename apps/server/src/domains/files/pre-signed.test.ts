@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, httpForFile } from '../../../test/http.ts';
+import { type Answer, configFor, httpForFile, openHttp } from '../../../test/http.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { jpeg, png } from '../../../test/pictures.ts';
 
@@ -34,6 +34,25 @@ const told = (items: readonly object[], by = token): Promise<Answer> => http().c
 const waiting = async (): Promise<string[]> => readdir(join(dataDir, 'uploads')).catch(() => []);
 
 describe('a picture that is brought to an address of its own', () => {
+  it('is brought by TLS where it was asked for by TLS', async () => {
+    const behind = await openHttp(market().app, configFor(market(), { TRUST_PROXY: '127.0.0.1' }));
+    const addressBy = async (scheme: string): Promise<string> =>
+      (
+        (
+          await behind.ask({
+            method: 'GET',
+            url: '/api/p/file/getPreSignUrl?fileName=a.jpg',
+            headers: { authorization: token, host: 'shop.test', 'x-forwarded-proto': scheme },
+          })
+        ).data as Signed
+      ).preSignUrl;
+    expect([await addressBy('https'), await addressBy('http')]).toEqual([
+      expect.stringMatching(/^https:\/\/shop\.test\//),
+      expect.stringMatching(/^http:\/\/shop\.test\//),
+    ]);
+    await behind.server.close();
+  });
+
   it('has the id and the path that it was told, and nobody logs in to bring it', async () => {
     const address = await signed();
     expect(address).toEqual({

@@ -24,6 +24,27 @@ describe('operators in production', () => {
     expect(await status('shop.test', 'ops.test', 'production', '/api/platform/account')).toBe(404);
   });
 
+  it.each([
+    ['x-forwarded-host', 'ops.test'],
+    ['x-forwarded-host', 'shop.test, ops.test'],
+    ['x-original-host', 'ops.test'],
+    ['forwarded', 'host=ops.test'],
+  ])('are not found by naming their host in %s: %s', async (name, value) => {
+    const settings = {
+      DATABASE_URL: m.url,
+      LOG_LEVEL: 'silent',
+      KYAKHTA_MODE: 'production',
+      OPERATOR_HOST: 'ops.test',
+      TRUST_PROXY: '127.0.0.1',
+    };
+    const http = await createHttp(m.app, readConfig(settings));
+    const ask = (host: string): Promise<{ statusCode: number }> =>
+      http.inject({ method: 'GET', url: '/api/platform/account', headers: { host, [name]: value } });
+    expect((await ask('shop.test')).statusCode).toBe(404);
+    expect((await ask('ops.test:443')).statusCode).toBe(200);
+    await http.close();
+  });
+
   it('are served on their own host, anywhere by wish, and in a demo', async () => {
     expect(await status('OPS.test', 'ops.test', 'production', '/api/platform/account')).toBe(200);
     expect(await status('shop.test', '*', 'production', '/api/platform/account')).toBe(200);
