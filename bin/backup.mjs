@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openFolder, wantedBackupFolder } from './lib/backup/folder.mjs';
 import { keepRule } from './lib/backup/keep.mjs';
-import { describeBases, sizeOf } from './lib/backup/words.mjs';
+import { describeFolder, sizeOf } from './lib/backup/words.mjs';
 import { makeBackup } from './lib/backup/make.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { install } from './lib/install.mjs';
@@ -26,7 +26,7 @@ await main(async () => {
   const folder = named ? resolve(process.env.INIT_CWD || process.cwd(), named) : wantedBackupFolder();
   if (!folder) throw new Refusal('Name the folder that backups go into: npm run backup -- /mnt/backups/kyakhta, or set BACKUP_DIR.');
   if (process.argv.includes('--list')) {
-    console.log(describeBases(openFolder(folder).bases()));
+    console.log(describeFolder(openFolder(folder)));
     return 0;
   }
   refuseNewCluster();

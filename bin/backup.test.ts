@@ -192,8 +192,6 @@ describe('the marketplace’s files', () => {
 describe('what is kept', () => {
   const day = 86_400_000;
   const now = Date.parse('2026-11-26T12:00:00Z');
-  const daily = (count: number): Base[] =>
-    Array.from({ length: count }, (_, i) => baseOf(new Date(now - (count - 1 - i) * day).toISOString()));
 
   it('is every backup of the last days, one a week before them, and any moment of the days can be reached, day after day', () => {
     let bases: Base[] = [];
@@ -210,7 +208,7 @@ describe('what is kept', () => {
     const weekly = ages.slice(0, -8);
     expect(weekly.length).toBeGreaterThanOrEqual(7);
     expect(Math.max(...weekly)).toBeGreaterThan(49);
-    for (const [i, age] of weekly.slice(1).entries()) expect(weekly[i]! - age).toBe(7);
+    for (const [i, age] of weekly.slice(1).entries()) expect((weekly[i] ?? 0) - age).toBe(7);
   });
 
   it('is not thrown away by a clock that jumps ahead, nor is a backup of that time the latest afterwards', async () => {
@@ -319,6 +317,7 @@ describe('a moment to go back to', () => {
     expect(() => reached('2026-11-25 20:00', '2026-11-26T03:00:00.000Z')).toThrow('which is after');
     expect(() => reached(undefined, 'nothing')).toThrow('There is no backup nothing');
     expect(() => chooseBase([], {})).toThrow('no whole backup');
+    expect(() => chooseBase(bases, { to: new Date(Date.now() + 60_000) })).toThrow('is still to come');
   });
 });
 

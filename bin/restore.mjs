@@ -7,7 +7,7 @@
  *
  * FOLDER may be left out where BACKUP_DIR is set. With DATABASE_URL a dump is loaded into that database, which must be empty.
  */
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { leaveToOwner } from './lib/account.mjs';
 import { putBack } from './lib/backup/files.mjs';
@@ -66,12 +66,14 @@ await main(async () => {
   if (base.kind === 'dump' && to)
     throw new Refusal('A dump has one moment. Going back to another is a matter of the server that the database stands on.');
   await install({ toServe: true });
+  const isNew = !existsSync(data);
   mkdirSync(data, { recursive: true });
   const lock = takeLock(
     join(data, 'running.json'),
     { address: 'a restore' },
     ({ pid }) => `Process ${pid} works on the data folder ${data}. Stop it first.`,
   );
+  let isRestored = false;
   try {
     const gap = base.kind === 'cluster' ? gapAfter(store, base) : undefined;
     if (gap)
@@ -82,15 +84,18 @@ await main(async () => {
       foreign ? loadDump(store, base.id, foreign) : restoreCluster({ store, base, folder: clusterFolder(data), to }),
     );
     if (reached) say(`  the last change in it is of ${reached}`);
+    isRestored = true;
     const { count, lacking } = await step('putting files back', () => restoreFiles(store, base, data));
     for (const one of ['files', 'private']) if (existsSync(join(data, one))) leaveToOwner(join(data, one));
     say(`  ${count} files`);
     if (lacking.length > 0) say(`! ${lacking.length} files are in no backup, the first: ${lacking[0]}`);
     const code = await prove(data);
     if (code !== 0) return code;
-    say('✓ restored. Put private/papers.key back from where it is kept apart, look at docs/operations.md, "After a restore", and start.');
+    say('✓ restored. Put private/papers.key back from where it is kept apart, look at docs/operations.md, "After a restore", and start:');
+    say(`    ${foreign ? 'DATABASE_URL=… ' : ''}DATA_DIR=${data} npm start`);
     return 0;
   } finally {
     lock.release();
+    if (isNew && !isRestored) rmSync(data, { recursive: true, force: true });
   }
 });

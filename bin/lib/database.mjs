@@ -1,10 +1,14 @@
 /** Which database a script works on: the one that DATABASE_URL names, or the embedded one in the data folder. */
+import { existsSync, realpathSync } from 'node:fs';
 import { dataFolder } from './paths.mjs';
-import { clusterFolder } from './postgres-folder.mjs';
+import { clusterFolder, postmasterOf } from './postgres-folder.mjs';
 import { archiving, endArchiving, isArchived } from './backup/archive.mjs';
 import { durable, openCluster } from './postgres.mjs';
 import { withClient } from './postgres-client.mjs';
 import { Refusal, step } from './progress.mjs';
+
+/** Where a cluster's folder really is; as root it may be a link. */
+const realPlace = (folder) => (existsSync(folder) ? realpathSync(folder) : folder);
 
 /** A database URL without its password, for messages. */
 export const withoutPassword = (url) => url.replace(/(\/\/[^:/@]*):[^@]*@/, '$1:…@');
@@ -44,7 +48,8 @@ export async function openDatabase({ adoptedIsOurs = false, archive } = {}) {
     if (archive === false) endArchiving(prepared);
     return (archive ?? isArchived(prepared)) ? [...durable, ...archiving(prepared)] : durable;
   };
-  const embedded = await step('starting PostgreSQL', async () => {
+  const running = postmasterOf(realPlace(clusterFolder(dataFolder())));
+  const embedded = await step(running ? 'finding the running PostgreSQL' : 'starting PostgreSQL', async () => {
     const folder = clusterFolder(dataFolder());
     const open = () => openCluster({ folder, settings });
     let cluster = await open();

@@ -6,7 +6,6 @@
  */
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pack as packTar } from 'tar-stream';
 import { withClient } from '../postgres-client.mjs';
 
 /** What a copy must not have, or makes anew: other than folders, which stay as empty ones. */
@@ -104,7 +103,9 @@ export function writeBase({ url, place, state }, keep) {
     // What the database writes from now on stays until this connection ends, however long the copy takes.
     await client.query(`select pg_create_physical_replication_slot($1, true, true)`, [`kyakhta_backup_${process.pid}_${Date.now()}`]);
     await client.query('select pg_backup_start($1, true)', ['kyakhta backup']);
-    const tar = packTar();
+    // Loaded late: it is there only after the install.
+    const { pack } = await import('tar-stream');
+    const tar = pack();
     const kept = keep(tar);
     const fill = async () => {
       const entries = await listFolder(place);

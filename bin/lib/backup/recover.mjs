@@ -3,8 +3,8 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { extract as extractTar } from 'tar-stream';
 import { giveTo, leaveToOwner, prepareAccount } from '../account.mjs';
 import { segmentsBetween } from './base.mjs';
 import { endArchiving } from './archive.mjs';
@@ -19,39 +19,36 @@ const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseco
 /** A path of a tar that stays below the folder it is unpacked in. */
 const isWithin = (name) => !name.startsWith('/') && !/(^|[/\\])\.\.([/\\]|$)|^[A-Za-z]:/.test(name);
 
+const byName = (a, b) => a.localeCompare(b);
+
 /** Unpacks a cluster into a folder that only its account may read. @returns {Promise<object>} what stands beside the folder */
 async function unpack(store, id, draft, account) {
   let state;
-  const tar = extractTar();
+  // Loaded late: it is there only after the install.
+  const { extract } = await import('tar-stream');
+  const tar = extract();
   const make = (path) => {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     giveTo(path, account);
   };
   make(draft);
-  tar.on('entry', (header, stream, next) => {
-    const keep = async () => {
-      const name = header.name.replace(/\/$/, '');
-      if (!isWithin(name)) throw new Refusal(`The backup names a file outside of its folder: ${name}`);
-      const target = join(draft, name);
-      if (header.type === 'directory') {
-        make(target);
-        stream.resume();
-        return;
-      }
-      if (name === 'kyakhta-state.json') {
-        let text = '';
-        for await (const chunk of stream) text += chunk;
-        state = JSON.parse(text);
-        return;
-      }
-      await pipeline(stream, createWriteStream(target, { mode: 0o600 }));
+  const keep = async ({ name: full, type }, entry) => {
+    const name = full.replace(/\/$/, '');
+    if (!isWithin(name)) throw new Refusal(`The backup names a file outside of its folder: ${name}`);
+    const target = join(draft, name);
+    if (type === 'directory') {
+      make(target);
+      entry.resume();
+    } else if (name === 'kyakhta-state.json') state = JSON.parse(await text(entry));
+    else {
+      await pipeline(entry, createWriteStream(target, { mode: 0o600 }));
       giveTo(target, account);
-    };
-    keep()
-      .then(() => next())
-      .catch((error) => tar.destroy(error));
-  });
-  await store.take(`base/${id}/cluster`, tar);
+    }
+  };
+  const keepAll = async () => {
+    for await (const entry of tar) await keep(entry.header, entry);
+  };
+  await Promise.all([store.take(`base/${id}/cluster`, tar), keepAll()]);
   if (!state?.password) throw new Refusal('The backup lacks the password of its database.');
   return state;
 }
@@ -109,7 +106,7 @@ export function gapAfter(store, { stopWal }) {
   const there = new Set(store.names('wal').map((name) => name.slice('wal/'.length)));
   const last = [...there]
     .filter((name) => /^[0-9A-F]{24}$/.test(name) && name.startsWith(timeline))
-    .toSorted()
+    .toSorted(byName)
     .at(-1);
   if (last === undefined || last <= stopWal) return undefined;
   return segmentsBetween(stopWal, last).find((name) => name > stopWal && !there.has(name));
@@ -186,7 +183,8 @@ function tooEarly(folder, to) {
   if (!to || !saidBy(folder).includes('recovery ended before configured recovery target was reached')) return undefined;
   const last = /last completed transaction was at log time ([^\n]+)/.exec(saidBy(folder))?.[1];
   return new Refusal(
-    `What was kept ends before ${to.toISOString()}${last ? `; the last change in it is of ${last}` : ''}. Name an earlier moment, or none for the latest.`,
+    `What was kept ends before ${to.toISOString()}${last ? `; the last change in it is of ${last}` : ''}. Name an earlier moment, or none for the latest.\n` +
+      'If that marketplace still runs, what it wrote in the last minute or two is not in the folder yet: wait, or stop it.',
   );
 }
 

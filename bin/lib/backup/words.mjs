@@ -12,8 +12,20 @@ export function sizeOf(bytes) {
   return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
 }
 
+/** What a folder of backups holds, and how far back and forth the database can be brought. */
+export function describeFolder(store) {
+  const bases = store.bases();
+  const times = store.names('wal').map((name) => store.putAt(name));
+  const from = bases.find((base) => base.kind === 'cluster' && store.has(`wal/${base.startWal}`));
+  const reach =
+    from && times.length > 0
+      ? `\nthe database can be brought back to any minute from ${from.consistentAt} to about ${new Date(Math.max(...times)).toISOString()}`
+      : '';
+  return `${store.folder}\n${describeBases(bases)}${reach}`;
+}
+
 /** A line for each backup, the oldest first. */
-export const describeBases = (bases) =>
+const describeBases = (bases) =>
   bases.length === 0
     ? 'no backup yet'
     : bases

@@ -49,7 +49,11 @@ export const keepPicture = async (
     const file = keptFile(dataDir, path, side);
     // It comes into its place whole: whoever copies the folder meanwhile has all of it or nothing.
     await writeFile(`${file}.part`, written, { mode: isPaper ? 0o600 : 0o644 });
-    await link(`${file}.part`, file).finally(() => rm(`${file}.part`));
+    try {
+      await link(`${file}.part`, file);
+    } finally {
+      await rm(`${file}.part`, { force: true });
+    }
   }
 };
 
