@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type EndpointKey,
@@ -10,7 +11,7 @@ import {
   storeAreaOf,
   storeAreas,
 } from '@kyakhta/contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isPermitted } from '../src/runtime/rights.ts';
 import { checksums } from './checksum.ts';
 import { httpForFile } from './http.ts';
@@ -18,7 +19,10 @@ import { marketplaceForFile, type Person } from './marketplace.ts';
 import { uploadPicture } from './pictures.ts';
 import { allEndpoints, inputSchema, sampleOf } from './schema.ts';
 
-const market = marketplaceForFile();
+// Of its own: other files of tests bring pictures at the same time.
+const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-areas-'));
+const market = marketplaceForFile({ options: { dataDir } });
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const http = httpForFile(market);
 
 /** Areas of each audience, and the ones of them that hold a call; null for the calls of every account. */
