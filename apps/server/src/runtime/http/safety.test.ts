@@ -48,7 +48,7 @@ describe('every answer', () => {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('geolocation=()') as string,
+    'permissions-policy': expect.stringContaining('geolocation=(self)') as string,
   };
 
   it.each(addresses)('tells browsers what no page of ours needs: %s', async (url) => {
