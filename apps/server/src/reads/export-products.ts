@@ -16,20 +16,12 @@ export const onHandOf = async (db: Db, skuIds: readonly number[]): Promise<Reado
  * its first row. Beside the stock stands what it was and when, so that an import knows what was seen.
  */
 export async function* exportedRows(db: Db, storeId: number, now: () => Date): AsyncGenerator<string[]> {
-  const pages = productsAsCells(db, storeId);
-  const load = async () => {
-    const { value: rows, done } = await pages.next();
-    if (done === true) return null;
-    const ids = rows.map((r) => r.skuId);
-    return { rows, onHand: await onHandOf(db, ids), at: now().toISOString() };
-  };
-  // While the rows of one page are written, those of the next are asked for.
-  let next = load();
-  for (let page = await next; page !== null; page = await next) {
-    next = load();
-    // Told when it is waited for; who stops before has no need of it.
-    next.catch(() => undefined);
-    const { rows, onHand, at } = page;
+  for await (const rows of productsAsCells(db, storeId)) {
+    const onHand = await onHandOf(
+      db,
+      rows.map((r) => r.skuId),
+    );
+    const at = now().toISOString();
     for (const { skuId, cells } of rows) {
       const stock = String(onHand.get(skuId) ?? 0);
       yield importColumns.map((c) => (c === 'stock' || c === 'stock_seen' ? stock : c === 'stock_at' ? at : (cells[c] ?? '')));
