@@ -283,7 +283,8 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       const { url, embedded } = database;
       if (store) backups = scheduleBackups({ store, url, embedded, data, rule });
       else if (embedded) await forgetArchived(url);
-      if (!store && mode === 'production') say('! No backups are made: set BACKUP_DIR (docs/operations.md, "Backup").');
+      // A database of its own is backed up by whoever runs it.
+      if (embedded && !store && mode === 'production') say('! No backups are made: set BACKUP_DIR (docs/operations.md, "Backup").');
       announce({ address, mode, gateway: Boolean(sandbox) });
       serving(marketplace);
       void bringTheRest(shop.rest, env, picturesWanting, () => ending > 0);
