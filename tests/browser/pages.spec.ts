@@ -42,6 +42,15 @@ const textsOf = (page: Page) =>
     return texts.map((text) => text.trim()).filter(Boolean);
   });
 
+/** How many titles the page has, and what of its head says nothing. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const titles = [...document.head.querySelectorAll('title')].map((title) => title.textContent);
+    const descriptions = [...document.head.querySelectorAll('meta[name=description]')].map((meta) => meta.getAttribute('content') ?? '');
+    const says = (text: string) => text.trim() !== '' && !/\b(?:undefined|null|NaN)\b/.test(text);
+    return { titles: titles.length, unsaid: [...titles, ...descriptions].filter((text) => !says(text)) };
+  });
+
 /** What the dialogs are made of that this worker has looked at. */
 const dialogsSeen = new Set<string>();
 const ids = messageIds();
@@ -77,6 +86,7 @@ for (const { locale, dir, sizes, rules } of languages) {
         expect(policy).not.toContain('unsafe');
         await expect(page.locator('h1')).toHaveCount(1);
         await ready(page);
+        expect.soft(await headOf(page), 'title and description').toEqual({ titles: 1, unsaid: [] });
         if (look.leaves) await page.keyboard.press('Shift');
         if (look.opens) await expect(page.getByRole('dialog')).toBeVisible();
         const html = page.locator('html');

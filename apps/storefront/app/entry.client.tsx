@@ -3,6 +3,7 @@ import { cookieName } from '@kyakhta/contract/values';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { isCutOff } from './cut-off.ts';
 import { beginWords, i18n } from './words.ts';
 
 /** Tells the server which clock this person reads. */
@@ -13,6 +14,10 @@ function rememberTimeZone() {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${pair}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
+
+addEventListener('unhandledrejection', (event) => {
+  if (isCutOff(event.reason)) event.preventDefault();
+});
 
 async function start() {
   await beginWords();

@@ -16,11 +16,10 @@ import { ProductPage } from '../sections/catalog/product-page.tsx';
 import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/goods-detail';
 
-// The whole title comes with the page: this one is to need as few scripts as it can.
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'description', content: loaderData?.description },
-];
+// The whole title comes with the page: this one is to need as few scripts as it can. A product that cannot be shown has
+// the title of the page that says so.
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData === undefined ? [] : [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
 
 /** What a search engine shows of a product whose store has not described it. */
 const inShort = ({ name, price, minimumText: minimum, unit, shop: { name: store } }: Awaited<ReturnType<typeof loadProduct>>) =>

@@ -5,7 +5,7 @@ import type { Route } from './+types/logistics-services';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   titleMeta({ loaderData, matches }),
-  { name: 'description', content: loaderData?.lead },
+  ...(loaderData === undefined ? [] : [{ name: 'description', content: loaderData.lead }]),
 ];
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLogistics({ context });

@@ -8,7 +8,7 @@ import type { Route } from './+types/shop-page';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   titleMeta({ loaderData, matches }),
-  { name: 'description', content: loaderData?.shop.head.intro },
+  ...(loaderData === undefined ? [] : [{ name: 'description', content: loaderData.shop.head.intro }]),
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import type { Route } from './+types/trade-control';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   titleMeta({ loaderData, matches }),
-  { name: 'description', content: loaderData?.lead },
+  ...(loaderData === undefined ? [] : [{ name: 'description', content: loaderData.lead }]),
 ];
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadTradeControl({ context, url });

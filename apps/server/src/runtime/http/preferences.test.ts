@@ -17,6 +17,24 @@ describe('the language of a reader', () => {
       expect(localeFor(nothing)).toBe('en');
   });
 
+  it('is not decided by what names no language of ours: the next that says something is', () => {
+    expect(localeFor({ ...wish, cookie: 'xx', accepts: 'de' })).toBe('de');
+    expect(localeFor({ ...wish, cookie: '', accepts: 'de' })).toBe('de');
+    expect(localeFor({ named: 'xx', cookie: 'ko', accepts: 'de' })).toBe('ko');
+    expect(localeFor({ named: ['ru'], cookie: 'zh-cn', accepts: 'de' })).toBe('zh_CN');
+  });
+
+  it('is written in the script that a browser asks for, and the one it likes best wherever it stands', () => {
+    for (const tag of ['zh-Hant', 'zh-Hant-HK', 'zh-HK', 'zh-MO', 'zh-TW', 'ZH-hant-tw'])
+      expect(localeFor({ ...wish, accepts: tag })).toBe('zh_TW');
+    for (const tag of ['zh', 'zh-Hans', 'zh-Hans-SG', 'zh-SG', 'zh-CN']) expect(localeFor({ ...wish, accepts: tag })).toBe('zh_CN');
+    expect(localeFor({ ...wish, accepts: 'de;q=0.5, ru;q=0.9, ko' })).toBe('ko');
+    expect(localeFor({ ...wish, accepts: 'de;q=0.5,ru; q=0.9' })).toBe('ru');
+    expect(localeFor({ ...wish, accepts: 'ru;q=0, de;q=0.1' })).toBe('de');
+    expect(localeFor({ ...wish, accepts: 'pt-PT' })).toBe('pt');
+    for (const odd of [';;,,q=1', 'de;q=much', '*', 'zhx', '-', ',']) expect(['en', 'de']).toContain(localeFor({ ...wish, accepts: odd }));
+  });
+
   it('is the nearest that the site offers: the other Chinese, else the next of the browser’s, else English', () => {
     const offered = ['zh_CN', 'en', 'ru'] as const;
     expect(localeFor({ ...wish, named: 'zh_TW' }, offered)).toBe('zh_CN');

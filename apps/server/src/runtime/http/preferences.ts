@@ -1,4 +1,4 @@
-import { cookieName, type Locale, localeDefault, locales, offeredLocale, readLocale, timeZoneDefault } from '@kyakhta/contract';
+import { cookieName, type Locale, localeDefault, locales, offeredLocale, timeZoneDefault } from '@kyakhta/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** Currencies that languages begin with; every other begins with the default one. */
@@ -12,19 +12,37 @@ export interface LanguageWish {
   /** The browser's own list, best first. */
   readonly accepts: string | undefined;
 }
+/** One of our languages by its tag in whatever case, with a hyphen or an underscore; undefined of any other. */
+const ownLocale = (text: string | undefined): Locale | undefined => {
+  const tag = text?.replaceAll('-', '_').toLowerCase();
+  return locales.find((l) => l.toLowerCase() === tag);
+};
+/** Tags that name the traditional script, or a place where it is written. */
+const traditional = /^zh_(?:hant|tw|hk|mo)(?:_|$)/;
+/** The languages that a browser lists, in the order it would rather read them. */
+const heardIn = (accepts: string): Locale[] =>
+  accepts
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.split(';').map((piece) => piece.trim());
+      const quality = rest.find((piece) => piece.startsWith('q='));
+      return { tag: tag.replaceAll('-', '_').toLowerCase(), quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .flatMap(({ tag }) => {
+      if (traditional.test(tag)) return ['zh_TW' as const];
+      const [language] = tag.split('_');
+      return ownLocale(tag) ?? locales.find((l) => l.toLowerCase().split('_')[0] === language) ?? [];
+    });
 /**
  * Language of a page: the address names it, else the cookie, else the browser's wish, else English; of one that is not
- * offered the nearest that is.
+ * offered the nearest that is. What names no language of ours says nothing.
  */
 export const localeFor = ({ named, cookie, accepts }: LanguageWish, offered: readonly Locale[] = locales): Locale => {
-  if (typeof named === 'string') return offeredLocale(readLocale(named), offered);
-  if (cookie !== undefined) return offeredLocale(readLocale(cookie), offered);
-  const heard: Locale[] = [];
-  for (const part of (accepts ?? '').split(',')) {
-    const tag = (part.split(';')[0] ?? '').trim().replace('-', '_').toLowerCase();
-    const found = locales.find((l) => l.toLowerCase() === tag) ?? locales.find((l) => l.toLowerCase().split('_')[0] === tag.split('_')[0]);
-    if (tag !== '' && found !== undefined) heard.push(found);
-  }
+  const chosen = (typeof named === 'string' ? ownLocale(named) : undefined) ?? ownLocale(cookie);
+  if (chosen !== undefined) return offeredLocale(chosen, offered);
+  const heard = heardIn(accepts ?? '');
   return heard.find((locale) => offered.includes(locale)) ?? offeredLocale(heard[0] ?? localeDefault, offered);
 };
 

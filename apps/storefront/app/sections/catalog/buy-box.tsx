@@ -42,7 +42,7 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
     <Card
       as="aside"
       aria-label={t`Your order of this product`}
-      className="order-4 grid gap-4 shadow-1 lg:sticky lg:top-28 lg:order-none lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:col-start-3 xl:row-span-2"
+      className="grid gap-4 shadow-1 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:col-start-3 xl:row-span-2"
     >
       <input type="hidden" name="shopId" value={product.shopId} />
       <input type="hidden" name="cartonQuantity" value={product.terms.cartonQuantity} />

@@ -40,7 +40,7 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView & 
       <StoredPicture path={card.picture} alt="" sizes={sizes} eager={eager}>
         {rank ? <RankBadge position={rank.position} /> : null}
         {card.ownStore ? (
-          <span className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1">
+          <span className="absolute inset-x-2 bottom-2 flex h-5.5 items-end gap-1">
             <StatusTag tone="info" icon={ShieldCheck}>
               <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
             </StatusTag>

@@ -13,7 +13,7 @@ export function StickyTotal({ product, sum }: { product: Product; sum: Sum }) {
   const { unit } = product;
   const pieces = write(product.shapes.whole, sum.pieces);
   return (
-    <div className="sticky bottom-0 z-20 order-5 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 shadow-2 md:-mx-6 md:px-6 lg:hidden">
+    <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 shadow-2 md:-mx-6 md:px-6 lg:hidden">
       <p className="grid tabular-nums">
         <Money className="text-lg font-bold tracking-tight">{write(product.shapes.money, sum.goods / 100)}</Money>
         <span className="text-xs text-ink-2">

@@ -40,7 +40,13 @@ export function Header({ shell }: { shell: Shell }) {
               <SearchForm />
             </div>
           ) : null}
-          <div className="ms-auto flex items-center gap-2 max-[389px]:gap-0 md:gap-5">
+          {/* On a phone, where each of them is as wide as a finger, their place is kept: nothing moves while they come. */}
+          <div
+            className={cx(
+              'ms-auto flex min-h-11 items-center gap-2 max-[389px]:gap-0 md:gap-5',
+              shell.nickName ? 'max-md:min-w-37 max-[389px]:min-w-33' : 'max-md:min-w-50 max-[389px]:min-w-44',
+            )}
+          >
             <LocalePopup shell={shell} triggerClass={act} />
             <AccountMenu shell={shell} />
             <CartLink shell={shell} />

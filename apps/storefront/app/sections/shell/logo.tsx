@@ -5,7 +5,7 @@ import { StoredPicture } from '../catalog/stored-picture.tsx';
 /** The operator's picture, or the built-in sign, beside the name; `text` is his own. */
 export function Logo({ picture, text, className }: { picture: string | null; text: string; className?: string }) {
   return (
-    <Anchor href={paths.home()} className={cx('flex items-center gap-2.5 text-xl font-bold tracking-tight', className)}>
+    <Anchor href={paths.home()} className={cx('flex min-h-11 items-center gap-2.5 text-xl font-bold tracking-tight', className)}>
       {picture ? <StoredPicture path={picture} alt="" sizes="34px" eager className="size-8.5 shrink-0 bg-transparent!" /> : <Sign />}
       <bdi translate="no" className="truncate">
         {text}

@@ -23,7 +23,7 @@ export function SearchForm({ label, large = false, className }: { label?: string
     if (field.current && field.current !== document.activeElement) field.current.value = words;
   }, [words]);
   return (
-    <div className={cx('relative w-full', className)}>
+    <div className={cx('relative w-full', large ? 'min-h-14' : 'min-h-11', className)}>
       <Form
         role="search"
         aria-label={label ?? t`Catalogue`}
@@ -48,7 +48,7 @@ export function SearchForm({ label, large = false, className }: { label?: string
             large ? 'px-6' : 'px-4 md:px-5',
           )}
         >
-          <Search aria-hidden className={cx('size-5', large ? '' : 'md:hidden')} />
+          {large ? null : <Search aria-hidden className="size-5 md:hidden" />}
           <span className={large ? '' : 'max-md:sr-only'}>{t`Search`}</span>
         </button>
       </Form>

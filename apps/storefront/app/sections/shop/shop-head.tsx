@@ -18,7 +18,7 @@ export function ShopHead({ head, current, words, action }: ShopHeadProps) {
   const look = (on: boolean) => cx(tab, on ? 'border-brand text-ink' : 'border-transparent text-ink-2 hover:text-brand');
   return (
     <header className="border-b border-line bg-paper">
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-4 pt-5 pb-3 md:pt-7">
+      <div className="wrap flex flex-wrap items-start gap-x-6 gap-y-4 pt-5 md:items-center pb-3 md:pt-7">
         {head.logo ? (
           <StoredPicture path={head.logo} alt="" sizes="72px" eager className="size-16 shrink-0 rounded-3 border border-line md:size-18" />
         ) : (
