@@ -26,12 +26,12 @@ type Shift = { value: number; at: number; what: string[] };
  */
 const whileItComes = 0.02;
 
-/** What moved once the page was there, and by how much before. */
+/** What moved once the page was there, which is when it asks for its scripts, and by how much before. */
 const moved = (page: Page) =>
   page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: Shift[] };
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const there = navigation?.domInteractive ?? 0;
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const there = Math.min(...scripts.map(({ startTime }) => startTime));
     return {
       after: shifts.filter(({ at }) => at > there),
       before: shifts.filter(({ at }) => at <= there).reduce((sum, { value }) => sum + value, 0),

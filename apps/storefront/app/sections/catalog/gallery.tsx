@@ -5,7 +5,7 @@ import { fullPicture } from '../../picture.ts';
 import { StoredPicture } from './stored-picture.tsx';
 
 const Viewer = lazy(() => import('./picture-viewer.tsx'));
-const place = 'min-w-0 max-lg:max-w-md lg:col-start-1 lg:row-start-1 xl:sticky xl:top-28 xl:row-span-2';
+const place = 'min-w-0 max-lg:max-w-md lg:col-start-1 lg:row-start-2 xl:sticky xl:top-28 xl:row-span-2 xl:row-start-1';
 const turn =
   'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper text-ink shadow-1 hover:border-line-strong disabled:invisible noscript:hidden';
 

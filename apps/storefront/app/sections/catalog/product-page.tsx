@@ -44,9 +44,10 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
         onSubmit={isGuest ? askFirst : undefined}
         className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[24rem_minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr] xl:gap-x-8"
       >
-        {/* What comes first stands first, at every width: a page that is shown while it still comes does not jump. */}
-        <Gallery name={product.name} pictures={product.pictures} />
-        <header className="grid min-w-0 gap-2 lg:col-start-1 lg:row-start-2 xl:col-start-2 xl:row-start-1">
+        {/* The name comes before the pictures for who reads, and for a slow line. It stands above them where they do not stand
+            side by side: a page that is shown while it still comes does not jump. */}
+        <header className="grid min-w-0 gap-2 lg:col-start-1 lg:row-start-1 xl:col-start-2">
+          <h1 className="text-xl font-semibold md:text-2xl">{product.name}</h1>
           <div className="flex min-h-11 flex-wrap items-center gap-2">
             <StatusTag tone="good" icon={ShieldCheck}>
               <Trans comment="Badge on a product: the money is held in escrow">Escrow</Trans>
@@ -63,7 +64,6 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
             )}
             <span className="ms-auto">{keep.button}</span>
           </div>
-          <h1 className="text-xl font-semibold md:text-2xl">{product.name}</h1>
           {product.brief ? <p className="text-ink-2">{product.brief}</p> : null}
           {product.rating || sold ? (
             <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 tabular-nums">
@@ -80,6 +80,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
             </p>
           ) : null}
         </header>
+        <Gallery name={product.name} pictures={product.pictures} />
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-3 xl:col-start-2 xl:row-start-2">
           {product.tiers.length > 0 ? (
             <TierTable tiers={product.tiers} unit={product.unit} current={sum.tierIndex} />
