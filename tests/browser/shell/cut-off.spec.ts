@@ -12,10 +12,12 @@ function cutOffAnswers() {
       start(to) {
         to.enqueue(new TextEncoder().encode(text));
       },
-      // Asked for more, after what came was read.
+      // Asked for more; what came is read by the time this happens.
       pull(to) {
-        Object.assign(window, { cutOff: true });
-        to.error(new DOMException('BodyStreamBuffer was aborted', 'AbortError'));
+        setTimeout(() => {
+          Object.assign(window, { cutOff: true });
+          to.error(new DOMException('BodyStreamBuffer was aborted', 'AbortError'));
+        });
       },
     });
     return new Response(body, { status, statusText, headers });
@@ -29,7 +31,7 @@ test('an answer that the next step of a person cuts off while it is read is no e
   await open('/trade-control');
   await page.getByRole('banner').getByRole('link', { name: 'Kyakhta' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toContainText('Order from the factory');
   await expect.poll(() => page.evaluate(() => 'cutOff' in window)).toBe(true);
   expect(guest.troubles()).toEqual([]);
   await page.evaluate(() => void Promise.reject(new TypeError('a fault of the page')));
