@@ -21,7 +21,7 @@ export const editableProduct = async (
     select status, currency from products where id = ${input.prodId}`.execute(ctx.db);
   const head = heads[0] ?? refuse('productUnknown');
   // As the choices name them, in the language of who edits; a file has them in English.
-  const category = writeCategory((await categoryPaths(ctx.db, ctx.locale)).get(categoryId) ?? []);
+  const category = writeCategory((await categoryPaths(ctx.db, ctx.locale))(categoryId));
   const unit = localUnit(rows[0]?.cells.unit ?? '', ctx.locale);
   const onHand = await onHandOf(
     ctx.db,

@@ -110,9 +110,9 @@ export const submissionInfo = async (
     from product_submissions l left join operators o on o.id = l.decided_by where l.product_id = ${prodId} order by l.round desc`.execute(
     ctx.db,
   );
-  const paths = await categoryPaths(ctx.db, ctx.locale);
+  const pathOf = await categoryPaths(ctx.db, ctx.locale);
   const faceOf = (face: Face): WireFace => ({
-    category: writeCategory(paths.get(face.categoryId) ?? []),
+    category: writeCategory(pathOf(face.categoryId)),
     pictures: [...face.pictures],
     certificates: [...face.certificates],
     texts: Object.fromEntries(

@@ -55,14 +55,22 @@ export const placeCategories = async (db: Db, paths: readonly (readonly string[]
 const lookAgainMax = 5;
 
 /**
- * How each category is written so that an import finds it again: the names from the top, in the language asked for
- * (else English) or one in which they mean this one and no other.
+ * How categories are written so that an import finds them again: the names from the top, in the language asked for
+ * (else English) or one in which they mean this one and no other. Each is worked out when it is asked for first.
+ * @returns names from the top of a category, by its id; none of one that does not exist
  */
-export const categoryPaths = async (db: Db, locale?: Locale): Promise<ReadonlyMap<number, readonly string[]>> => {
+export const categoryPaths = async (db: Db, locale?: Locale): Promise<(id: number) => readonly string[]> => {
   const nodes = await selectCategories(db);
   const tree = new CategoryTree(nodes);
   const byId = new Map(nodes.map((n) => [n.id, n]));
-  return new Map(nodes.map((n) => [n.id, tree.pathTo(byId.get(n.mergedInto ?? 0) ?? n, locale)]));
+  const known = new Map<number, readonly string[]>();
+  return (id) => {
+    const node = byId.get(id);
+    if (node === undefined) return [];
+    const path = known.get(id) ?? tree.pathTo(byId.get(node.mergedInto ?? 0) ?? node, locale);
+    known.set(id, path);
+    return path;
+  };
 };
 
 const firstUnknown = (found: ReadonlyMap<string, CategoryFound>): Extract<CategoryFound, { kind: 'unknown' }> | undefined =>

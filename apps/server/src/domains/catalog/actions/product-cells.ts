@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../runtime/database.ts';
 import { rowsOf, type VariantRow } from '../model/product-cells.ts';
-import { type CellsRow, productsPerPage, selectOneForCells, selectPageForCells } from '../store/cells.ts';
+import { type CellsRow, productsPerPage, selectOneForCells, selectPageForCells, withParts } from '../store/cells.ts';
 import type { Face } from '../store/faces.ts';
 import { categoryPaths } from './import.ts';
 import { submissionsOf } from './review.ts';
@@ -30,39 +30,43 @@ const withFace = (product: CellsRow, face: Face): CellsRow => {
   };
 };
 
-interface PageAsStored {
+interface PageAsStored<Beside> {
   readonly page: readonly CellsRow[];
   readonly submitted: Awaited<ReturnType<typeof submissionsOf>>;
+  readonly beside: Beside;
 }
 /**
  * A store's products as rows of a file, some hundred a page, in the order of their ids, as the store last wanted
  * them: whoever brings the file back with other prices takes nothing back that waits for approval. Read page by page on
- * any connection: a long download holds nothing.
+ * any connections: a long download holds nothing.
+ * @param readBeside what else is to be read of the products of a page, at the same time
  */
-export async function* productsAsCells(db: Db, storeId: number): AsyncGenerator<readonly VariantRow[]> {
-  const paths = await categoryPaths(db);
-  const read = async (after: number): Promise<PageAsStored> => {
-    const page = await selectPageForCells(db, storeId, after);
-    return {
-      page,
-      submitted: await submissionsOf(
-        db,
-        page.map((stored) => stored.id),
-      ),
-    };
+export async function* productsAsCells<Beside>(
+  db: Db,
+  storeId: number,
+  readBeside: (productIds: readonly number[]) => Promise<Beside>,
+): AsyncGenerator<{ readonly rows: readonly VariantRow[]; readonly beside: Beside }> {
+  const read = async (after: number): Promise<PageAsStored<Beside>> => {
+    const heads = await selectPageForCells(db, storeId, after);
+    const ids = heads.map((h) => h.id);
+    const [page, submitted, beside] = await Promise.all([withParts(db, heads), submissionsOf(db, ids), readBeside(ids)]);
+    return { page, submitted, beside };
   };
-  for (let next: Promise<PageAsStored> | null = read(0); next !== null;) {
-    const { page, submitted }: PageAsStored = await next;
+  const first = read(0);
+  const [pathOf] = await Promise.all([categoryPaths(db), first]);
+  for (let next: Promise<PageAsStored<Beside>> | null = first; next !== null;) {
+    const { page, submitted, beside }: PageAsStored<Beside> = await next;
     const last = page.at(-1);
     // The next page is on its way while this one is written.
     next = last === undefined || page.length < productsPerPage ? null : read(last.id);
     // Whoever goes away meanwhile does not wait for it.
     next?.catch(() => undefined);
-    yield page.flatMap((stored) => {
+    const rows = page.flatMap((stored) => {
       const wanted = submitted.get(stored.id);
       const product = wanted === undefined ? stored : withFace(stored, wanted.face);
-      return rowsOf(product, paths.get(product.categoryId) ?? []);
+      return rowsOf(product, pathOf(product.categoryId));
     });
+    yield { rows, beside };
   }
 }
 
@@ -79,7 +83,7 @@ export const productAsCells = async (
   const stored = await selectOneForCells(db, storeId, productId);
   if (stored === undefined) return null;
   const product = face === null ? stored : withFace(stored, face);
-  const rows = rowsOf(product, (await categoryPaths(db)).get(product.categoryId) ?? []);
+  const rows = rowsOf(product, (await categoryPaths(db))(product.categoryId));
   const { pictures, freightTemplateId } = product;
   return {
     rows,

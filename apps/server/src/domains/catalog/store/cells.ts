@@ -45,7 +45,8 @@ export interface CellsRow {
     | null;
 }
 
-type Head = Omit<CellsRow, 'texts' | 'tiers' | 'skus'>;
+/** A product without what belongs to it. */
+export type CellsHead = Omit<CellsRow, 'texts' | 'tiers' | 'skus'>;
 const head = sql`p.id, p.code, p.category_id as "categoryId", p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity",
   p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.delivery_tiers as "deliveryTiers", p.certificates, p.voucher, p.pictures, ${freightChoice} as "freightTemplateId"`;
 
@@ -53,7 +54,7 @@ const head = sql`p.id, p.code, p.category_id as "categoryId", p.pricing_mode as 
  * What belongs to some products, by product. Each kind is asked by itself and by ids: joined into one statement, whose
  * plan knows none of its values, they would be gathered anew for each product of the page.
  */
-const withParts = async (db: Db, heads: readonly Head[]): Promise<CellsRow[]> => {
+export const withParts = async (db: Db, heads: readonly CellsHead[]): Promise<CellsRow[]> => {
   const ids = heads.map((h) => h.id);
   const texts = sql<CellsText & { productId: number; locale: string }>`
     select product_id as "productId", locale, name, unit, content, specifications from product_texts where product_id = any(${ids}::int[])`.execute(
@@ -79,16 +80,16 @@ const withParts = async (db: Db, heads: readonly Head[]): Promise<CellsRow[]> =>
 };
 
 /** The next products of a store behind an id, for being written as cells. */
-export const selectPageForCells = async (db: Db, storeId: number, after: number): Promise<CellsRow[]> => {
-  const { rows } = await sql<Head>`
+export const selectPageForCells = async (db: Db, storeId: number, after: number): Promise<CellsHead[]> => {
+  const { rows } = await sql<CellsHead>`
     select ${head} from products p where p.store_id = ${storeId} and p.status >= 0 and p.id > ${after} order by p.id limit ${sql.lit(productsPerPage)}`.execute(
     db,
   );
-  return withParts(db, rows);
+  return rows;
 };
 /** One product of a store, for being written as cells; undefined when the store has no such product. */
 export const selectOneForCells = async (db: Db, storeId: number, productId: number): Promise<CellsRow | undefined> => {
-  const { rows } = await sql<Head>`
+  const { rows } = await sql<CellsHead>`
     select ${head} from products p where p.store_id = ${storeId} and p.status >= 0 and p.id = ${productId}`.execute(db);
   return (await withParts(db, rows))[0];
 };
