@@ -47,13 +47,9 @@ const wish = {
   refundAmount: amountTextOptional(),
   /** Gifts that go back with the goods; the value of the others is taken off. Absent: all go back. */
   giveawayItemIds: listText(/^[1-9]\d{0,9}$/, 100),
-  buyerMobile: z.preprocess(
-    (v) => (v === '' ? undefined : v),
-    z
-      .string()
-      .regex(/^\d{11}$/, { message: 'phone' })
-      .optional(),
-  ) as unknown as z.ZodOptional<z.ZodType<string, string>>,
+  buyerMobile: textOptional(40).meta({
+    description: 'a Russian or Chinese mobile however it is written; it is kept and told as its eleven digits, 7… or 1…',
+  }),
   buyerDesc: textOptional(refundChars.description),
   /** Absent in a change: those of before stay. */
   photoFiles: pictures(refundPicturesMax),
@@ -76,7 +72,7 @@ const express = {
   expressId: wholeOptional(0, 2_147_483_647),
   expressName: textOptional(carrierNameCharsMax),
   expressNo: text(3, 64),
-  mobile: textOptional(20),
+  mobile: textOptional(40).meta({ description: 'a phone number however it is written; it is kept as E.164' }),
   /** Absent in a correction: those of before stay. */
   imgs: pictures(refundPicturesMax),
   senderRemarks: textOptional(refundChars.description),

@@ -13,6 +13,7 @@ export { addStoreAccount, listOperators, listStoreAccounts } from './actions/sta
 export { areTwoPeople, peopleBehind } from './model/people.ts';
 export { citiesFor, cityNames, plainCity } from './model/areas.ts';
 export { readPhone, whyNoPhone } from './model/phone.ts';
+export { parcelMobileOf, refundMobileOf } from './actions/typed.ts';
 export { selectUser as userById, type User } from './store.ts';
 export { lockBook as holdBuyer } from './store/addresses.ts';
 export { lockOperatorsNow, type OperatorNow } from './store/people.ts';

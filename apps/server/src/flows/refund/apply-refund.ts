@@ -1,5 +1,6 @@
 import { applyType, refundType, returnMoneyStatus } from '@kyakhta/contract';
 import { type Currency, currencyOf, money, parseAmount, scaleOf, toDecimal } from '@kyakhta/money';
+import { refundMobileOf } from '../../domains/accounts/index.ts';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { useFiles } from '../../domains/files/index.ts';
 import { can, lockByNumber, lockOwn, type OrderRow } from '../../domains/orders/index.ts';
@@ -109,12 +110,12 @@ export const wishedLines = async (
   return !isReturn && told.money.amount < limit ? reductionOf(spread) : all(spread);
 };
 
-const wishOf = (wanted: Wanted, lines: readonly RefundLine[]): Wish => ({
+const wishOf = (ctx: BuyerCtx, wanted: Wanted, lines: readonly RefundLine[]): Wish => ({
   applyType: wanted.applyType,
   isReceived: wanted.isReceiver === 1 || wanted.applyType === applyType.withReturn,
   reason: wanted.buyerReason,
   description: wanted.buyerDesc ?? '',
-  mobile: wanted.buyerMobile ?? '',
+  mobile: refundMobileOf(ctx, wanted.buyerMobile),
   pictures: wanted.photoFiles ?? null,
   lines,
 });
@@ -159,7 +160,7 @@ export const applyForRefund = async (
   if (open.some((r) => r.orderItemId === null || orderItemId === null || r.orderItemId === orderItemId)) return refuse('refundOpenAlready');
   const lines = await wishedLines(ctx, order, orderItemId, input, null);
   const [number, applyNumber, dueAt] = [newApplication(ctx.now), newApplication(ctx.now), await answerBy(ctx)];
-  const id = await insertRefund(ctx.db, order, { ...wishOf(input, lines), number, applyNumber, orderItemId, at: ctx.now, dueAt });
+  const id = await insertRefund(ctx.db, order, { ...wishOf(ctx, input, lines), number, applyNumber, orderItemId, at: ctx.now, dueAt });
   await moveRefund(ctx, { id, number }, 'applied', input.buyerReason);
   await useFiles(ctx, ctx.actor, 'refund', input.photoFiles ?? [], filesOfRefund(id, applyNumber));
   planRefund(ctx, number, dueAt);
@@ -177,7 +178,7 @@ export const changeRefund = async (
   const hindrance = hindranceOf(order, ctx.now);
   if (hindrance === 'refundNotPossible') return refuse(hindrance);
   const lines = await wishedLines(ctx, order, refund.orderItemId, input, refund.id);
-  const wish = wishOf(input, lines);
+  const wish = wishOf(ctx, input, lines);
   const last = await lastWish(ctx.db, refund.id);
   if (await isAsked(ctx, refund, last, wish)) return { refundSn: refund.number, applySn: refund.applyNumber };
   const known = await wishPictures(ctx.db, refund.id);

@@ -1,4 +1,5 @@
 import { isSameWaybill, returnMoneyStatus } from '@kyakhta/contract';
+import { parcelMobileOf } from '../../domains/accounts/index.ts';
 import { useFiles } from '../../domains/files/index.ts';
 import type { OrderRow } from '../../domains/orders/index.ts';
 import {
@@ -54,7 +55,7 @@ const parcelOf = async (ctx: BuyerCtx, refund: RefundRow, order: OrderRow, told:
   return {
     ...carrier,
     expressNo: told.expressNo,
-    mobile: told.mobile ?? '',
+    mobile: parcelMobileOf(ctx, told.mobile),
     senderRemarks: told.senderRemarks ?? '',
     pictures,
     at: refund.parcel?.at ?? ctx.now.toISOString(),

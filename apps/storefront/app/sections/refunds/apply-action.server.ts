@@ -15,7 +15,6 @@ const words = {
   ownReason: defineMessage({ message: 'Say the reason in a few words.' }),
   amount: defineMessage({ message: 'Enter an amount such as 120.50, or leave the field empty.' }),
   count: defineMessage({ message: 'Enter a whole number, or leave the field empty.' }),
-  mobile: defineMessage({ message: 'A mobile number here has eleven digits.' }),
 };
 
 /** Where the form tells what the server refuses. */
@@ -36,14 +35,13 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
   const isWhole = what === wholeOrder;
   const [reason, own] = [form.text('buyerReason'), form.text('ownReason')];
   const [amount, count] = [figure(form.text('refundAmount')), isWhole ? '' : figure(form.text('goodsNum'))];
-  const mobile = form.text('buyerMobile').replaceAll(/[\s()+-]/g, '');
+  const mobile = form.text('buyerMobile');
   const wrong = form.faults({
     what: !isWhole && !/^[1-9]\d{0,8}$/.test(what) && words.what,
     goodsNum: count !== '' && !/^\d{1,7}$/.test(count) && words.count,
     refundAmount: amount !== '' && !/^\d{1,11}(\.\d{1,4})?$/.test(amount) && words.amount,
     buyerReason: reason !== ownReason && !isReason(reason) && words.reason,
     ownReason: reason === ownReason && own === '' && words.ownReason,
-    buyerMobile: mobile !== '' && !/^\d{11}$/.test(mobile) && words.mobile,
   });
   if (wrong) return again(wrong);
   const gifts = form

@@ -102,7 +102,8 @@ function ApplyForm({ application, result }: ApplyProps) {
           type="tel"
           dir="ltr"
           label={t`Mobile, if you like`}
-          hint={t`Eleven digits, in case Kyakhta has questions. The supplier does not see it.`}
+          hint={t`Russian or Chinese, in case Kyakhta has questions. The supplier does not see it.`}
+          maxLength={40}
           autoComplete="tel"
           defaultValue={values['buyerMobile']}
           error={fields['buyerMobile']}

@@ -86,7 +86,7 @@ export function ParcelForm({ refund, result }: { refund: Refund; result: FormRes
           type="tel"
           dir="ltr"
           label={t`Mobile, if you like`}
-          maxLength={20}
+          maxLength={40}
           autoComplete="tel"
           defaultValue={values['mobile'] ?? before?.mobile}
           error={fields['mobile']}

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { isBlank, lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import { say } from '../../../runtime/words/index.ts';
-import { homeOf, readMobile, whyNoPhone } from '../model/phone.ts';
+import { elevenDigits, homeOf, readMobile, whyNoPhone } from '../model/phone.ts';
 
 export const wrongField = (ctx: Ctx, field: string, word: 'field.date' | 'field.wrong' | 'field.blank'): never => {
   const said = say(ctx.locale, word);
@@ -24,3 +24,17 @@ export const mobileOf = (ctx: Ctx, typed: string): string => {
   const { word, values } = whyNoPhone(typed, homeOf(typed));
   return refuse('mobileNotValid', {}, { fields: { mobile: say(ctx.locale, word, values) } });
 };
+
+const noPhone = (ctx: Ctx, field: string, typed: string): never => {
+  const { word, values } = whyNoPhone(typed, homeOf(typed));
+  const said = say(ctx.locale, word, values);
+  return refuse('argumentNotValid', { first: `${field}: ${said}` }, { fields: { [field]: said } });
+};
+
+/** The mobile that a buyer leaves with a refund, as its eleven digits; empty where she leaves none. Refused with what is wrong with it. */
+export const refundMobileOf = (ctx: Ctx, typed = ''): string =>
+  isBlank(typed) ? '' : (elevenDigits(typed) ?? noPhone(ctx, 'buyerMobile', typed));
+
+/** The number that a carrier knows a returned parcel by, as E.164; empty where there is none. Refused with what is wrong with it. */
+export const parcelMobileOf = (ctx: Ctx, typed = ''): string =>
+  isBlank(typed) ? '' : (readMobile(typed) ?? noPhone(ctx, 'mobile', typed));

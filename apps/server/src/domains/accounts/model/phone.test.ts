@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneExample, readPhone, whyNoPhone } from './phone.ts';
+import { elevenDigits, phoneExample, readPhone, whyNoPhone } from './phone.ts';
 
 // Valid numbers of each kind as the numbering plans give them for an example, of the countries that the demo's buyers
 // and sellers write from and their neighbours: country, country code, what is dialled before a number at home, numbers.
@@ -91,4 +91,41 @@ describe('a broken number', () => {
     expect(readPhone(written, country)).toBeNull();
     expect(whyNoPhone(written, country).word).toBe(word);
   });
+});
+
+describe('a number as contacts, messengers and other keyboards paste it', () => {
+  it.each([
+    ['+7\u2011912\u2011000\u201100\u201189', 'RU', '+79120000089'],
+    ['+7 912 000\u201300\u201389', 'RU', '+79120000089'],
+    ['+7 912 000\u201400\u221289', 'RU', '+79120000089'],
+    ['\u202a+7 912 000-00-89\u202c', 'RU', '+79120000089'],
+    ['\u2068+7\u00a0912\u00a0000\u00a000\u00a089\u2069', 'RU', '+79120000089'],
+    ['\ufeff8\u200b912 000 00 89', 'RU', '+79120000089'],
+    ['+٧ ٩١٢ ٠٠٠ ٠٠ ٨٩', 'RU', '+79120000089'],
+    ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', 'AE', '+971501234567'],
+    ['+۷ ۹۱۲ ۰۰۰ ۰۰ ۸۹', 'RU', '+79120000089'],
+    ['+७ ९१२ ००० ०० ८९', 'RU', '+79120000089'],
+    ['+𝟕 𝟗𝟏𝟐 𝟎𝟎𝟎 𝟎𝟎 𝟖𝟗', 'RU', '+79120000089'],
+  ])('%s is read', (written, country, read) => {
+    expect(readPhone(written, country)).toBe(read);
+  });
+
+  it.each([
+    ['8 029 123 45 67', 'RU'],
+    ['+7 029 123 45 67', 'RU'],
+    ['+7 100 000 00 00', ''],
+    ['8 200 000 00 00', 'RU'],
+    ['+7 912 000 ٠٠ 8x', 'RU'],
+    ['\u202e\u202c', 'RU'],
+  ])('%s is none', (written, country) => {
+    expect(readPhone(written, country)).toBeNull();
+  });
+});
+
+it('the eleven digits of a refund are those of a Russian or Chinese number, 7… or 1…', () => {
+  for (const written of ['89161234567', '+7 (916) 123-45-67', '7 916 123 45 67', '9161234567', '+٧ ٩١٦ ١٢٣ ٤٥ ٦٧'])
+    expect(elevenDigits(written), written).toBe('79161234567');
+  for (const written of ['13800138000', '+86 138 0013 8000']) expect(elevenDigits(written), written).toBe('13800138000');
+  for (const written of ['00000000000', '55555555555', '+44 7700 900123', '123', 'abc', '', '70291234567', '+7 916 123 45 6'])
+    expect(elevenDigits(written), written).toBeNull();
 });

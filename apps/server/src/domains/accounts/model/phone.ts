@@ -4,14 +4,35 @@ import { getExampleNumber, isSupportedCountry, parsePhoneNumberFromString, valid
 /** Countries whose numbers are read below by the way people write them. */
 const ownWays: ReadonlySet<string> = new Set(['RU', 'KZ', 'CN']);
 
+/** A decimal digit of any script as ours: each script has its ten in a row. */
+const digitOf = (digit: string): string => {
+  const at = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(at - value - 1))) value += 1;
+  return String(value);
+};
+
+/**
+ * A number as it is meant: figures of any script as ours, every dash as a hyphen, and without the signs nobody sees that
+ * contacts and messengers put around it to keep its direction.
+ */
+const seen = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/(?!\d)\p{Nd}/gu, digitOf)
+    .trim();
+
 /**
  * A phone number as E.164, from the way people write it; null when it is none.
- * Chinese mobiles are 11 digits that begin with 1. Russian numbers are ten digits behind +7, 7 or 8, whatever the
- * numbering plan says of them: new codes come faster than tables. Others go by the plan of their country.
+ * Chinese mobiles are 11 digits that begin with 1. Russian numbers are ten digits behind +7, 7 or 8 of which the first
+ * is 3 or more, whatever the numbering plan says of them: new codes come faster than tables. Others go by the plan of their
+ * country.
  * @param country ISO 3166 code that numbers without a country code belong to
  */
 export const readPhone = (text: string, country = ''): string | null => {
-  const written = text.normalize('NFKC').trim();
+  const written = seen(text);
   if (!/^\+?[\d\s().\-/]{5,32}$/.test(written)) return null;
   const digits = written.replaceAll(/\D/g, '');
   const isInternational = written.startsWith('+') || digits.startsWith('00');
@@ -20,7 +41,8 @@ export const readPhone = (text: string, country = ''): string | null => {
   const home =
     isInternational || !isSupportedCountry(country) || ownWays.has(country) ? undefined : parsePhoneNumberFromString(written, country);
   if (home?.isValid() === true) return home.number;
-  if (isInternational ? /^7\d{10}$/.test(whole) : /^[78]\d{10}$/.test(digits)) return `+7${(isInternational ? whole : digits).slice(1)}`;
+  if (isInternational ? /^7[3-9]\d{9}$/.test(whole) : /^[78][3-9]\d{9}$/.test(digits))
+    return `+7${(isInternational ? whole : digits).slice(1)}`;
   if (country === 'RU' && /^9\d{9}$/.test(digits)) return `+7${digits}`;
   if (isInternational ? /^861\d{10}$/.test(whole) : /^1\d{10}$/.test(digits) && (country === 'CN' || country === ''))
     return `+86${isInternational ? whole.slice(2) : digits}`;
@@ -35,6 +57,12 @@ export const readPhone = (text: string, country = ''): string | null => {
 
 /** A mobile number as E.164, from the way people write their own at home: in Russia and China without a country code. */
 export const readMobile = (text: string): string | null => readPhone(text) ?? readPhone(text, 'RU');
+
+/** A Russian or Chinese mobile as its eleven digits, 7… or 1…, as refunds tell it on the wire; null when it is none. */
+export const elevenDigits = (text: string): string | null => {
+  const [, russian, chinese] = /^\+(?:(7\d{10})|86(1\d{10}))$/.exec(readMobile(text) ?? '') ?? [];
+  return russian ?? chinese ?? null;
+};
 
 /** The country that a number is meant for, where nobody said: China where it begins like one of there, else Russia. */
 export const homeOf = (text: string): 'CN' | 'RU' => (/^\s*(?:\+|00)?86|^\s*1/.test(text) ? 'CN' : 'RU');
@@ -60,7 +88,7 @@ export const whyNoPhone = (
   readonly values: { example: string };
 } => {
   const values = { example: phoneExample(country) };
-  const written = text.normalize('NFKC').trim();
+  const written = seen(text);
   if (!/^[+\d\s().\-/]*$/.test(written)) return { word: 'field.phoneLetters', values };
   const off = digitsOff(written, country);
   if (off !== 0) return { word: off < 0 ? 'field.phoneShort' : 'field.phoneLong', values };
