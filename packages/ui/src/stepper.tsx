@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Minus, Plus } from './icons.ts';
 import { cx } from './cx.ts';
 
@@ -45,6 +45,13 @@ export function Stepper(props: StepperProps) {
     setCut(next > max);
     onChange(Math.min(max, Math.max(min, Math.trunc(next))));
   };
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts heard of it stands in the field and counts.
+  useEffect(() => {
+    const typed = input.current?.valueAsNumber ?? value;
+    if (typed !== value) set(typed || 0);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const moves: Record<string, number> = { PageUp: value + step * 10, PageDown: value - step * 10 };
     const next = moves[event.key];
@@ -68,6 +75,7 @@ export function Stepper(props: StepperProps) {
         <Minus aria-hidden className="size-4" />
       </button>
       <input
+        ref={input}
         type="number"
         inputMode="numeric"
         {...(name && { name })}

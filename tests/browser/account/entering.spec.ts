@@ -146,3 +146,20 @@ test('a registration that is not right yet says what is missing at each field, a
   await expectWrong(field(guest, say('Code')), /not right/);
   await guest.leave();
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`a login says what is missing in the words of the site${javaScriptEnabled ? '' : ', without scripts, too'}`, async ({ browser }) => {
+    const guest = await person(browser, 'ru', { javaScriptEnabled });
+    const { page, say, open } = guest;
+    await open('/login');
+    await button(guest, say('Log in')).click();
+    await expectWrong(field(guest, say('Account name, e-mail or mobile')), say('Enter your account name, e-mail or mobile.'));
+    await expectWrong(field(guest, say('Password')), say('Enter the password.'));
+    await expect(page.getByText(say('Read and accept the terms to go on.'))).toBeVisible();
+    await field(guest, say('Account name, e-mail or mobile')).fill('notamail@');
+    await page.getByRole('main').getByRole('checkbox').check();
+    await button(guest, say('Log in')).click();
+    await expectWrong(field(guest, say('Account name, e-mail or mobile')), say('Enter a valid e-mail address.'));
+    expect(guest.troubles()).toEqual([]);
+    await guest.leave();
+  });

@@ -4,6 +4,7 @@ import { ask } from '../support/api.ts';
 import { buyerOf, fillCart, heading, mail, suitcase } from '../support/buyer.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { passLogin, person } from '../support/person.ts';
+import { ready } from '../support/ready.ts';
 
 test.describe('other ways to use the site', () => {
   test('without scripts a buyer gets from a product to a paid order', async ({ browser }) => {
@@ -85,6 +86,33 @@ test.describe('other ways to use the site', () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('3');
     expect(buyer.troubles()).toEqual([]);
     await buyer.leave();
+  });
+
+  test('what is typed and opened before the scripts run is kept, and counts', async ({ browser }) => {
+    const guest = await person(browser, 'en');
+    const { page, say } = guest;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/goods-detail?prodId=${suitcase.prodId}`, { waitUntil: 'commit' });
+    const field = page.getByRole('spinbutton').first();
+    await field.fill('4');
+    const menu = page.getByRole('navigation', { name: say('Categories'), exact: true });
+    await menu.locator('summary').click();
+    letThrough();
+    await ready(page);
+    await expect(field).toHaveValue('4');
+    await expect(page.getByRole('complementary', { name: say('Your order of this product') })).toContainText('4 cartons');
+    await expect(menu.locator('details')).toHaveAttribute('open', '');
+    // The menu that comes with the scripts took the place of the plain one.
+    await expect(menu.getByRole('button', { expanded: true })).toHaveCount(1);
+    expect(guest.troubles()).toEqual([]);
+    await guest.leave();
   });
 
   test('an unknown path is a true 404 that shows the way on', async ({ browser }) => {

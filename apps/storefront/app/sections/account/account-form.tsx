@@ -20,7 +20,7 @@ export function AccountForm({ terms, loginKey, demo, result }: AccountFormProps)
   const { Form, address } = useFormWay();
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets: ['passWord'] });
   return (
-    <Form method="post" {...address} ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
+    <Form method="post" noValidate {...address} ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
       <TextInput
         name="userName"
         label={t`Account name, e-mail or mobile`}

@@ -18,6 +18,7 @@ export function CodeForm({ terms, result, demo }: { terms: string; result: FormR
   return (
     <Form
       method="post"
+      noValidate
       {...address}
       ref={ref}
       onSubmit={(event) => {

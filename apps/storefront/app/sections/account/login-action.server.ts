@@ -32,7 +32,12 @@ export async function logIn({ context, url }: Asked, data: FormData) {
   }
   const userName = form.text('userName');
   const passWord = form.secret('passWord');
-  const wrong = form.faults({ userName: userName === '' && words.userName, passWord: passWord === '' && words.passWord, consent });
+  const isNoMail = userName.includes('@') && !isMail(userName);
+  const wrong = form.faults({
+    userName: (userName === '' && words.userName) || (isNoMail && words.mail),
+    passWord: passWord === '' && words.passWord,
+    consent,
+  });
   if (wrong) return wrong;
   const keyId = form.text('keyId');
   const answer = await api.call('POST /login', { userName, passWord, ...(keyId && { keyId }), ...ticked });

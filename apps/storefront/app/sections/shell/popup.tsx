@@ -16,9 +16,16 @@ type PopupProps = {
 export function Popup({ summary, label, className, summaryClass, panelClass, onOpen, children }: PopupProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownOn = useRef(key);
   useLayoutEffect(() => {
-    if (box.current) box.current.open = false;
+    if (box.current && shownOn.current !== key) box.current.open = false;
+    shownOn.current = key;
   }, [key]);
+  // It was opened before the scripts heard of it.
+  useEffect(() => {
+    if (box.current?.open) onOpen?.();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   useEffect(() => {
     const close = (event: Event) => {
       const details = box.current;
