@@ -89,6 +89,7 @@ const changeErrors = [
   'offCartonStep',
   'orderTooLarge',
   'cartLineUnknown',
+  'quantityWrong',
 ] as const;
 
 export const cartEndpoints = {

@@ -111,6 +111,7 @@ export const failures = {
   notForCart: code.business,
   cartLimitReached: code.business,
   cartLineUnknown: code.business,
+  quantityWrong: code.business,
   nothingSelected: code.business,
   orderTooLarge: code.business,
   belowMinimum: code.business,

@@ -58,9 +58,14 @@ const applyChanges = (items: readonly CartItem[], changes: readonly Change[]): R
 const withWords = async (ctx: BuyerCtx, skuId: number): Promise<SaleRow> =>
   (await variantsForSale(ctx.db, [skuId])).get(skuId) ?? refuse('skuUnknown');
 
+const refuseCartonStep = async (ctx: BuyerCtx, row: { readonly skuId: number; readonly cartonQuantity: number }): Promise<never> => {
+  const named = await withWords(ctx, row.skuId);
+  return refuse('offCartonStep', { name: nameOf(named, ctx.locale), carton: row.cartonQuantity, unit: unitOf(named, ctx.locale) });
+};
+
 /**
  * Changes several lines at once, all or none. What grows must be on sale, fit the carton and be in
- * stock; taking away and ticking always works, so that nobody is stuck with a line that went bad.
+ * stock. Whole cartons can be taken away, and a line can be ticked or taken out always: nobody is stuck with one that went bad.
  */
 export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Promise<Changed[]> => {
   const ids = [...new Set(changes.map((c) => c.skuId))];
@@ -83,17 +88,21 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
     if (!mayEnterCart(row)) return refuse('notForCart');
     if (!isVirtual(row) && !deliversTo(store, country))
       return refuse('regionNotServed', { name: nameOf(await withWords(ctx, skuId), ctx.locale) });
-    if (w.count % row.cartonQuantity !== 0) {
-      const named = await withWords(ctx, skuId);
-      return refuse('offCartonStep', { name: nameOf(named, ctx.locale), carton: row.cartonQuantity, unit: unitOf(named, ctx.locale) });
-    }
+    if (w.count % row.cartonQuantity !== 0) return refuseCartonStep(ctx, row);
     const left = free.get(skuId) ?? 0;
     if (w.count > left) return refuse('noStock', { name: nameOf(await withWords(ctx, skuId), ctx.locale), left });
     if (row.skuPrice * BigInt(w.count) > LARGEST_AMOUNT / 100n) return refuse('orderTooLarge');
   }
+  for (const [skuId, w] of wanted) {
+    const row = rows.get(skuId);
+    // What goes down to a part of a carton could never be ordered; what cannot be ordered anyway may go as it likes.
+    if (row === undefined || row.skuDeleted || !isOnSale(row) || w.count <= 0 || w.count >= (w.existing?.count ?? 0)) continue;
+    if (w.count % row.cartonQuantity !== 0) return refuseCartonStep(ctx, row);
+  }
   const gone = [...wanted].filter(([, w]) => w.count <= 0 && w.existing !== undefined).map(([skuId]) => skuId);
   const missing = [...wanted].some(([, w]) => w.count <= 0 && w.existing === undefined && w.change.count <= 0);
-  if (missing) return refuse('cartLineUnknown');
+  if (missing)
+    return refuse(changes.every((c) => c.count === 0 && c.isCheck === undefined && !c.oldSkuId) ? 'quantityWrong' : 'cartLineUnknown');
   const puts = [...wanted]
     .filter(([, w]) => w.count > 0)
     .map(([skuId, w]): ItemToPut => {

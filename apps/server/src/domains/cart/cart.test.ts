@@ -62,6 +62,21 @@ describe('the cart', () => {
     expect((await cart()).count).toBe(1);
   });
 
+  it('shrinks by whole cartons, unless the line goes or its goods are not sold any more', async () => {
+    const [v] = await variants(false);
+    await put(v!, v!.carton * 4);
+    for (const off of [-1, 1 - v!.carton, -v!.carton * 3 - 1])
+      expect(await me().refused('POST /p/shopCart/changeItem', item(v!, off)), String(off)).toBe('offCartonStep');
+    expect(await put(v!, -v!.carton)).toMatchObject({ count: v!.carton * 3 });
+    await me().ok('POST /p/shopCart/changeItem', item(v!, 0, { isCheck: 0 }));
+    await market().query('update products set carton_quantity = carton_quantity + 1 where id = $1', [v!.prodId]);
+    expect(await put(v!, -(v!.carton * 3) + v!.carton + 1)).toMatchObject({ count: v!.carton + 1 });
+    await market().query('update products set status = 0 where id = $1', [v!.prodId]);
+    expect(await put(v!, -1)).toMatchObject({ count: v!.carton });
+    expect(await put(v!, -v!.carton)).toMatchObject({ count: 0 });
+    expect(await me().refused('POST /p/shopCart/changeItem', item(v!, 0))).toBe('quantityWrong');
+  });
+
   it('takes goods only under the product and store they belong to', async () => {
     const [v] = await variants(false);
     for (const wrong of [{ prodId: v!.prodId + 1 }, { shopId: 5 - v!.shopId + 1 }, { skuId: 2_000_000_000 }])

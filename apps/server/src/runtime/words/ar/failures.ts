@@ -84,6 +84,7 @@ export const failures: WordsOf<'failures'> = {
   notForCart: 'لا يمكن إضافة سلع البيع المسبق والمجموعات والعروض الخاطفة إلى السلة.',
   cartLimitReached: 'الحد الأقصى لعدد البنود في السلة لكل طلب {max}.',
   cartLineUnknown: 'هذا البند لم يعد في سلتك.',
+  quantityWrong: 'أدخل الكمية الصحيحة.',
   nothingSelected: 'يرجى اختيار بند واحد على الأقل.',
   orderTooLarge: 'هذا الطلب أكبر من أن يُقدَّم دفعة واحدة. يرجى تقسيمه أو طلب عرض من المتجر.',
   belowMinimum: '«{name}»: الحد الأدنى للطلب {minimum} {unit}.',

@@ -85,6 +85,7 @@ export const failures: WordsOf<'failures'> = {
   notForCart: 'Vorverkaufsartikel, Sets und Blitzangebote können nicht in den Warenkorb gelegt werden.',
   cartLimitReached: 'Der Warenkorb fasst höchstens {max} Positionen pro Bestellvorgang.',
   cartLineUnknown: 'Diese Position ist nicht mehr in Ihrem Warenkorb.',
+  quantityWrong: 'Geben Sie die richtige Menge ein.',
   nothingSelected: 'Bitte wählen Sie mindestens eine Position.',
   orderTooLarge:
     'Diese Bestellung ist zu groß, um sie auf einmal aufzugeben. Bitte teilen Sie sie auf oder bitten Sie den Shop um ein Angebot.',

@@ -81,6 +81,7 @@ export const failures = {
   notForCart: 'Pre-sale, combo or flash-sale items cannot be added to the cart.',
   cartLimitReached: 'The cart supports at most {max} items per settlement.',
   cartLineUnknown: 'This item is no longer in your cart.',
+  quantityWrong: 'Enter the correct quantity.',
   nothingSelected: 'Please select at least one item.',
   orderTooLarge: 'This order is too large to be placed at once. Please split it or ask the store for an offer.',
   belowMinimum: '“{name}”: the minimum order is {minimum} {unit}.',

@@ -83,6 +83,7 @@ export const failures: WordsOf<'failures'> = {
   notForCart: 'Los artículos de preventa, los lotes y las ofertas relámpago no pueden añadirse al carrito.',
   cartLimitReached: 'El carrito admite como máximo {max} líneas por pedido.',
   cartLineUnknown: 'Esta línea ya no está en su carrito.',
+  quantityWrong: 'Introduzca la cantidad correcta.',
   nothingSelected: 'Seleccione al menos una línea.',
   orderTooLarge: 'Este pedido es demasiado grande para hacerlo de una vez. Divídalo o pida una oferta a la tienda.',
   belowMinimum: '«{name}»: el pedido mínimo es de {minimum} {unit}.',

@@ -80,6 +80,7 @@ export const failures: WordsOf<'failures'> = {
   notForCart: 'מוצרים במכירה מוקדמת, בערכות ובמבצעי בזק אינם ניתנים להוספה לעגלה.',
   cartLimitReached: 'העגלה מכילה {max} שורות לכל היותר להזמנה.',
   cartLineUnknown: 'שורה זו אינה עוד בעגלה.',
+  quantityWrong: 'יש להזין כמות נכונה.',
   nothingSelected: 'יש לבחור לפחות שורה אחת.',
   orderTooLarge: 'ההזמנה גדולה מכדי לבצעה בבת אחת. יש לפצל אותה או לבקש הצעה מהחנות.',
   belowMinimum: '”{name}”: ההזמנה המינימלית היא {minimum} {unit}.',

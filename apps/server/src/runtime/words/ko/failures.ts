@@ -79,6 +79,7 @@ export const failures: WordsOf<'failures'> = {
   notForCart: '예약 판매, 묶음, 타임 세일 상품은 장바구니에 담을 수 없습니다.',
   cartLimitReached: '장바구니는 결제당 최대 {max}개 항목을 지원합니다.',
   cartLineUnknown: '장바구니에 더 이상 없는 항목입니다.',
+  quantityWrong: '올바른 수량을 입력해 주세요.',
   nothingSelected: '항목을 하나 이상 선택해 주십시오.',
   orderTooLarge: '주문이 너무 커서 한 번에 접수할 수 없습니다. 나누어 주문하거나 상점에 견적을 요청해 주십시오.',
   belowMinimum: '‘{name}’: 최소 주문 수량은 {minimum} {unit}입니다.',

@@ -83,6 +83,7 @@ export const failures: WordsOf<'failures'> = {
   notForCart: 'Itens de pré-venda, combos e ofertas-relâmpago não podem ser adicionados ao carrinho.',
   cartLimitReached: 'O carrinho aceita no máximo {max} itens por pedido.',
   cartLineUnknown: 'Este item não está mais no seu carrinho.',
+  quantityWrong: 'Informe a quantidade correta.',
   nothingSelected: 'Selecione ao menos um item.',
   orderTooLarge: 'Este pedido é grande demais para ser feito de uma só vez. Divida-o ou peça uma proposta à loja.',
   belowMinimum: '“{name}”: o pedido mínimo é de {minimum} {unit}.',

@@ -79,6 +79,7 @@ export const failures: WordsOf<'failures'> = {
   notForCart: '预售、套装和限时抢购商品不能加入购物车。',
   cartLimitReached: '购物车每次结算最多支持 {max} 项。',
   cartLineUnknown: '此项已不在您的购物车中。',
+  quantityWrong: '请输入正确的数量。',
   nothingSelected: '请至少选择一项。',
   orderTooLarge: '订单过大，无法一次提交。请拆分订单或向店铺询价。',
   belowMinimum: '“{name}”：起订量为 {minimum} {unit}。',

@@ -79,6 +79,7 @@ export const failures: WordsOf<'failures'> = {
   notForCart: '預售、套裝和限時搶購商品不能加入購物車。',
   cartLimitReached: '購物車每次結算最多支援 {max} 項。',
   cartLineUnknown: '此項已不在您的購物車中。',
+  quantityWrong: '請輸入正確的數量。',
   nothingSelected: '請至少選擇一項。',
   orderTooLarge: '訂單過大，無法一次送出。請拆分訂單或向商店詢價。',
   belowMinimum: '「{name}」：最低訂購量為 {minimum} {unit}。',
