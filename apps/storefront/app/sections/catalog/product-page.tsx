@@ -83,7 +83,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
         <Gallery name={product.name} pictures={product.pictures} />
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-3 xl:col-start-2 xl:row-start-2">
           {product.tiers.length > 0 ? (
-            <TierTable tiers={product.tiers} unit={product.unit} current={sum.tierIndex} />
+            <TierTable tiers={product.tiers} unit={product.unit} current={sum.pieces > 0 ? sum.tierIndex : null} />
           ) : (
             <PriceLine product={product} />
           )}

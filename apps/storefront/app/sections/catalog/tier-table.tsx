@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Money, cx } from '@kyakhta/ui';
 import type { Product } from './product.server.ts';
 
-/** What one piece costs by the quantity of all variants together; the column that counts now is marked. */
-export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; unit: string; current: number }) {
+/** What one piece costs by the quantity of all variants together; the column that counts now is marked, once something is chosen. */
+export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; unit: string; current: number | null }) {
   const { t } = useLingui();
   const converted = tiers.some(({ about }) => about !== null);
   const mark = (index: number) => (index === current ? 'bg-brand-soft' : '');

@@ -1,9 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Clock, cx } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 
 const announceAt = [300, 60, 0];
 const soon = 300;
+const daySeconds = 86_400;
 
 type Time = {
   seconds: number;
@@ -51,13 +53,20 @@ export function TimeLeft({ seconds, over, onOver }: Time) {
         className={cx('flex items-center gap-2 text-xl font-semibold tabular-nums sm:justify-end', left <= soon ? 'text-seal' : 'text-ink')}
       >
         <Clock aria-hidden className="size-5" />
-        <bdi dir="ltr">{clock(left)}</bdi>
+        {left < daySeconds ? <bdi dir="ltr">{clock(left)}</bdi> : <DaysLeft hours={Math.floor(left / 3600)} />}
       </p>
       <p aria-live="polite" className="sr-only">
         {spoken}
       </p>
     </>
   );
+}
+
+/** A day or more is read in days and hours: nobody counts seconds then. */
+function DaysLeft({ hours }: { hours: number }) {
+  const { t } = useLingui();
+  const [days, more] = [Math.floor(hours / 24), hours % 24];
+  return <bdi>{t`${plural(days, { one: '# day', other: '# days' })} ${plural(more, { one: '# hour', other: '# hours' })}`}</bdi>;
 }
 
 function clock(left: number): string {

@@ -1,6 +1,7 @@
 import type { Output } from '@kyakhta/contract/types';
 import { int4Max, invoiceStatus } from '@kyakhta/contract/values';
-import { ask, formatOf, type Asked } from '../../ask.ts';
+import { data } from 'react-router';
+import { ask, formatOf, type Asked, type PageProblem } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 
 type Wire = Output<'GET /p/orderInvoice/page'>['records'][number];
@@ -50,7 +51,9 @@ export async function loadInvoices(asked: Asked) {
 export type InvoiceList = Awaited<ReturnType<typeof loadInvoices>>;
 
 export async function loadInvoice(asked: Asked) {
-  const one = await ask(asked, 'GET /p/orderInvoice/info/{orderInvoiceId}', { orderInvoiceId: idIn(asked.url, 'id') });
+  const orderInvoiceId = idIn(asked.url, 'id');
+  if (orderInvoiceId === 0) throw data<PageProblem>({ msg: '', failure: 'invoiceUnknown' }, { status: 404 });
+  const one = await ask(asked, 'GET /p/orderInvoice/info/{orderInvoiceId}', { orderInvoiceId });
   const format = formatOf(asked.context);
   return {
     ...cardOf(format, one),

@@ -58,7 +58,7 @@ const delivered: Word = {
 /** Where goods are that no carrier has. */
 const waiting: Readonly<Record<number, Word>> = {
   [byVoucher]: {
-    tone: 'act',
+    tone: 'good',
     icon: PackageCheck,
     label: msg({ message: 'Vouchers ready', comment: 'Order status: its vouchers can be used' }),
   },
