@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cookieName, hotWordCards, hotWordsListed } from '@kyakhta/contract/values';
 import { inaccessible } from '../support/accessible.ts';
-import { ask, logIn } from '../support/api.ts';
+import { ask, logIn, origin } from '../support/api.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { person } from '../support/person.ts';
 
@@ -152,4 +152,21 @@ test('the buyer’s menu tells her name and how many orders wait, and logs out',
   await expect(header.getByRole('link', { name: say('Log in') })).toBeVisible();
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();
+});
+
+test('on a phone the panel of languages is whole in the window, for a guest and mirrored, too', async ({ browser }) => {
+  const guest = await person(browser, 'ru', { phone: true });
+  const { page, open } = guest;
+  for (const locale of ['ru', 'ar', 'zh_CN']) {
+    await page.context().addCookies([{ name: cookieName.language, value: locale, url: origin }]);
+    await open('/trade-control');
+    const box = page.locator('header details', { has: page.locator('select[name=language]') });
+    await box.locator('summary').click();
+    const form = box.locator('form');
+    await expect(form).toBeInViewport({ ratio: 1 });
+    await box.locator('select[name=language]').selectOption('he');
+    await expect(box.locator('select[name=language]')).toHaveValue('he');
+  }
+  expect(guest.troubles()).toEqual([]);
+  await guest.leave();
 });

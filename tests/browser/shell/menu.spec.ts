@@ -124,3 +124,25 @@ test('whose session ended in another tab is led to log in, and finds on the prod
   expect(new URL(page.url()).searchParams.get('back')).toContain(`c${skuList[0]!.skuId}=${Math.ceil(minimum / cartonQuantity)}`);
   await buyer.leave();
 });
+
+test('the menu opens under a mouse that rests on it, stays at a press, and closes when the mouse goes away', async ({ browser }) => {
+  const guest = await person(browser, 'en');
+  const { page, say, open } = guest;
+  await open('/trade-control');
+  const menu = page.getByRole('navigation', { name: say('Categories'), exact: true });
+  const [summary, details] = [menu.locator('summary'), menu.locator('details')];
+  const isOpen = (is: boolean) => (is ? expect(details).toHaveAttribute('open', '') : expect(details).not.toHaveAttribute('open'));
+  await summary.hover();
+  await isOpen(true);
+  await page.mouse.move(2, 790);
+  await isOpen(false);
+  await summary.hover();
+  await isOpen(true);
+  await summary.click();
+  await isOpen(true);
+  await summary.click();
+  await isOpen(false);
+  for (const link of await menu.getByRole('listitem').getByRole('link').all()) await expect(link).toHaveAttribute('target', '_blank');
+  expect(guest.troubles()).toEqual([]);
+  await guest.leave();
+});

@@ -3,6 +3,7 @@ import { Anchor, Menu } from '@kyakhta/ui';
 import { lazy, Suspense, useState } from 'react';
 import { later } from '../../later.ts';
 import { paths } from '../../paths.ts';
+import { NewTab } from './new-tab.tsx';
 import { Popup } from './popup.tsx';
 import type { Shell } from './shell.server.ts';
 
@@ -28,6 +29,7 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
       <div className="wrap flex items-center gap-5 text-sm">
         <Popup
           className="static!"
+          byResting
           onOpen={() => setUsed(true)}
           summaryClass="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:text-brand"
           panelClass="inset-x-4 start-4! mt-0! md:start-6! max-h-[min(75dvh,40rem)] overflow-y-auto p-3! md:inset-x-6 max-w-page md:mx-auto"
@@ -46,14 +48,16 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
             plain
           )}
         </Popup>
-        <ul className="flex min-w-0 flex-1 gap-x-5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] md:h-11 md:flex-wrap md:overflow-hidden">
+        <ul className="relative flex min-w-0 flex-1 gap-x-5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] md:h-11 md:flex-wrap md:overflow-hidden">
           {categories.map(({ categoryId, categoryName }) => (
             <li key={categoryId}>
               <Anchor
                 href={paths.category({ cpid: categoryId })}
+                target="_blank"
                 className="flex min-h-11 items-center text-ink-2 outline-offset-[-2px] hover:text-brand"
               >
                 {categoryName}
+                <NewTab />
               </Anchor>
             </li>
           ))}

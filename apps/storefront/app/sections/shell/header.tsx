@@ -40,11 +40,11 @@ export function Header({ shell }: { shell: Shell }) {
               <SearchForm />
             </div>
           ) : null}
-          {/* On a phone, where each of them is as wide as a finger, their place is kept: nothing moves while they come. */}
+          {/* On a phone, where each of them is as wide as a finger, their place is kept: nothing moves while a first visit comes. */}
           <div
             className={cx(
               'ms-auto flex min-h-11 items-center gap-2 max-[389px]:gap-0 md:gap-5',
-              shell.nickName ? 'max-md:min-w-37 max-[389px]:min-w-33' : 'max-md:min-w-50 max-[389px]:min-w-44',
+              !shell.nickName && 'min-[390px]:max-md:min-w-50',
             )}
           >
             <LocalePopup shell={shell} triggerClass={act} />

@@ -16,7 +16,9 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
     <Popup
       label={t`Language and currency: ${language}, ${currency}`}
       summaryClass={triggerClass}
-      panelClass="w-72"
+      // On a phone its button stands anywhere in the row: the panel hangs from the end of the row instead.
+      className="max-md:static!"
+      panelClass="w-72 max-md:end-4 max-md:top-14"
       summary={
         <>
           <Globe aria-hidden className="size-5" />
@@ -41,9 +43,9 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
           hint={t`Orders are charged in US dollars; other currencies are shown for reference.`}
           defaultValue={currency}
         >
-          {shell.currencies.map(({ currencyCode, currencyName }) => (
+          {shell.currencies.map(({ currencyCode, symbol }) => (
             <option key={currencyCode} value={currencyCode}>
-              {t({ message: `${currencyCode}: ${currencyName}`, comment: 'Choice of currency: code, then name' })}
+              {currencyCode} {symbol}
             </option>
           ))}
         </Select>

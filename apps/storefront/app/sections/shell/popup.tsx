@@ -1,5 +1,5 @@
 import { cx } from '@kyakhta/ui';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 type PopupProps = {
@@ -9,12 +9,51 @@ type PopupProps = {
   summaryClass?: string;
   panelClass?: string;
   onOpen?: () => void;
+  /** A mouse that rests on it opens it, and closes it again by going away. */
+  byResting?: boolean;
   children: ReactNode;
 };
 
+/** How long a mouse rests before it opens, or is away before it closes: on its way elsewhere it crosses much. */
+const restMs = 150;
+
+/** Opens and closes a disclosure under a mouse. A press on one that is open by that keeps it open. */
+function useResting(box: RefObject<HTMLDetailsElement | null>, isOn: boolean) {
+  const timer = useRef<number | undefined>(undefined);
+  const isByResting = useRef(false);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  if (!isOn) return {};
+  const later = (event: PointerEvent, act: (details: HTMLDetailsElement) => void) => {
+    window.clearTimeout(timer.current);
+    if (event.pointerType !== 'mouse') return;
+    timer.current = window.setTimeout(() => {
+      if (box.current) act(box.current);
+    }, restMs);
+  };
+  return {
+    onPointerEnter: (event: PointerEvent) =>
+      later(event, (details) => {
+        isByResting.current ||= !details.open;
+        details.open = true;
+      }),
+    onPointerLeave: (event: PointerEvent) =>
+      later(event, (details) => {
+        if (isByResting.current) details.open = false;
+        isByResting.current = false;
+      }),
+    onClick: (event: MouseEvent<HTMLDetailsElement>) => {
+      window.clearTimeout(timer.current);
+      const isSummary = event.target instanceof Element && event.target.closest('summary') !== null;
+      if (isByResting.current && event.currentTarget.open && isSummary) event.preventDefault();
+      isByResting.current = false;
+    },
+  };
+}
+
 /** A disclosure that hangs under its button. Works without scripts; with them Escape, a click elsewhere and a new page close it. */
-export function Popup({ summary, label, className, summaryClass, panelClass, onOpen, children }: PopupProps) {
+export function Popup({ summary, label, className, summaryClass, panelClass, onOpen, byResting = false, children }: PopupProps) {
   const box = useRef<HTMLDetailsElement>(null);
+  const resting = useResting(box, byResting);
   const { key } = useLocation();
   const shownOn = useRef(key);
   useLayoutEffect(() => {
@@ -46,7 +85,12 @@ export function Popup({ summary, label, className, summaryClass, panelClass, onO
     };
   }, []);
   return (
-    <details ref={box} onToggle={(event) => event.currentTarget.open && onOpen?.()} className={cx('group/popup relative', className)}>
+    <details
+      ref={box}
+      {...resting}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      className={cx('group/popup relative', className)}
+    >
       <summary aria-label={label} className={summaryClass}>
         {summary}
       </summary>

@@ -23,7 +23,7 @@ export function SearchForm({ label, large = false, className }: { label?: string
     if (field.current && field.current !== document.activeElement) field.current.value = words;
   }, [words]);
   return (
-    <div className={cx('relative w-full', large ? 'min-h-14' : 'min-h-11', className)}>
+    <div className={cx('relative min-h-11 w-full', className)}>
       <Form
         role="search"
         aria-label={label ?? t`Catalogue`}

@@ -2,7 +2,6 @@ import { code } from '@kyakhta/contract/values';
 import type { Asked } from '../../ask.ts';
 import { formatOf } from '../../ask.ts';
 import { apiContext, personContext } from '../../context.ts';
-import { langTag } from '../../locales.ts';
 
 /** What every page carries around its own content. A part that cannot be had is left out, never the page. */
 export async function loadShell({ context }: Pick<Asked, 'context'>) {
@@ -21,8 +20,6 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
   // What the buyer has to do: pay, or say that the goods came.
   const waiting = centre?.code === code.ok ? centre.data.orderCountData.unPay + centre.data.orderCountData.consignment : 0;
   const unread = chats?.code === code.ok ? chats.data.records.reduce((sum, one) => sum + one.unread, 0) : 0;
-  // Named here, once: browsers name some currencies otherwise.
-  const names = new Intl.DisplayNames(langTag(locale), { type: 'currency' });
   return {
     locale,
     languages,
@@ -52,9 +49,7 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
       categories.code === code.ok ? categories.data.categoryInfo.map(({ categoryId, categoryName }) => ({ categoryId, categoryName })) : [],
     currencies:
       currencies.code === code.ok
-        ? currencies.data
-            .filter(({ status }) => status === 1)
-            .map(({ currencyCode, symbol }) => ({ currencyCode, currencyName: names.of(currencyCode) ?? currencyCode, symbol }))
+        ? currencies.data.filter(({ status }) => status === 1).map(({ currencyCode, symbol }) => ({ currencyCode, symbol }))
         : [],
     company: site.code === code.ok ? { name: site.data.pcCompanyName, info: site.data.pcCompanyInfo } : { name: '', info: '' },
     claimDays: site.code === code.ok ? site.data.claimDays : null,
