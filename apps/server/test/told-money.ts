@@ -80,14 +80,12 @@ const pointsIn = (booked: readonly Booked[]): bigint => -booked.reduce((n, b) =>
  * the postings of its entry; and the page’s split. No step to come may stand on a day that is over.
  * @returns the timelines
  */
-export const expectToldAsBooked = async (
-  m: Marketplace,
-  buyer: Person,
-  orderNumber: string,
-): Promise<Readonly<Record<Side, Timeline>>> => {
+export const expectToldAsBooked = async (m: Marketplace, buyer: Person, orderNumber: string): Promise<Readonly<Record<Side, Timeline>>> => {
   const booked = await bookedOf(m, orderNumber);
   const all = await timelines(m, buyer, orderNumber);
-  const [clock] = await m.query<{ at: Date }>("select now() + make_interval(secs => clock_offset_seconds) - interval '1 minute' as at from instance");
+  const [clock] = await m.query<{ at: Date }>(
+    "select now() + make_interval(secs => clock_offset_seconds) - interval '1 minute' as at from instance",
+  );
   for (const side of sides) {
     const done = all[side].filter((e) => e.phase === 'done' && e.amount !== null && !beside.includes(e.kind));
     const told = new Map<string, bigint>();
@@ -117,11 +115,17 @@ const expectSplits = (timeline: Timeline, booked: readonly Booked[], side: Side)
       expect(split).toBeNull();
       continue;
     }
-    expect(minor(split?.whole ?? null)).toBe(minor(split?.store ?? null) + minor(split?.commission ?? null) + minor(split?.freight ?? null));
+    expect(minor(split?.whole ?? null)).toBe(
+      minor(split?.store ?? null) + minor(split?.commission ?? null) + minor(split?.freight ?? null),
+    );
     if (kind === 'releaseNext') continue;
     const entry = booked.find((b) => b.at === at && (b.kind === 'release' || b.kind === 'remainder'));
     const { store, commission, freight } = entry ?? { store: -1n, commission: -1n, freight: -1n };
-    expect([minor(split?.store ?? null), minor(split?.commission ?? null), minor(split?.freight ?? null)]).toEqual([store, commission, freight]);
+    expect([minor(split?.store ?? null), minor(split?.commission ?? null), minor(split?.freight ?? null)]).toEqual([
+      store,
+      commission,
+      freight,
+    ]);
   }
 };
 

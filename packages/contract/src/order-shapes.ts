@@ -126,16 +126,15 @@ export const deliveredParcel = parcel.extend({
     }),
   ),
 });
-const split = z
-  .object({
-    whole: amount().meta({ description: 'what leaves the escrow: the store’s, the commission and the freight' }),
-    store: amount().meta({ description: 'what the store gets, net' }),
-    commission: amount(),
-    freight: amount().meta({ description: 'the platform’s, without the store’s fee' }),
-    fee: amount().meta({ description: 'what of the store’s it takes for bringing the goods itself' }),
-    disputed: amount().meta({ description: 'asked back and not decided: no part of the whole' }),
-  })
-  .nullable();
+/** Who gets what of money that leaves an escrow for good. */
+export const split = z.object({
+  whole: amount().meta({ description: 'what leaves the escrow: the store’s, the commission and the freight' }),
+  store: amount().meta({ description: 'what the store gets, net' }),
+  commission: amount(),
+  freight: amount().meta({ description: 'the platform’s, without the store’s fee' }),
+  fee: amount().meta({ description: 'what of the store’s it takes for bringing the goods itself' }),
+  disputed: amount().meta({ description: 'asked back and not decided: no part of the whole' }),
+});
 const timelineEntry = z.object({
   at: instant().nullable(),
   untilAt: instant().nullable(),
@@ -150,7 +149,7 @@ const timelineEntry = z.object({
     .meta({ description: 'a carrier’s own words or a waybill; of a refund and of late cash the reason; of a review its goods' }),
   count: z.number().nullable().meta({ description: 'how many packages; of a review how many of five stars' }),
   refundSn: z.string().nullable().meta({ description: 'the refund of which it is a step' }),
-  split: split.meta({ description: 'who gets what of money that leaves the escrow for good; never told to buyers' }),
+  split: split.nullable().meta({ description: 'who gets what of money that leaves the escrow for good; never told to buyers' }),
 });
 const instalment = z.object({
   sequence: z.number(),
@@ -220,7 +219,7 @@ export const orderDetail = orderCard.extend({
   paymentTerm: z.number(),
   instalments: z.array(instalment).meta({ description: 'parts of the price; empty where it is paid at once' }),
   captured: amount().meta({ description: 'what of the price was paid so far' }),
-  split: split.meta({
+  split: split.nullable().meta({
     description: 'who gets what of its money, as booked or as it is to be; null to buyers, and where nothing goes to the store',
   }),
   moneyTakenBack: z

@@ -101,20 +101,19 @@ const detail = async (
   if (found === undefined) return refuse('orderUnknown');
   const isStore = viewer === 'seller';
   const head = isStore ? unreviewedHead(found) : found;
-  const [items, moves, parcels, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents] =
-    await Promise.all([
-      itemsOf(ctx.db, [head], ctx.locale),
-      movesOf(ctx.db, head.id),
-      parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
-      invoiceOfOrder(ctx.db, head.id),
-      fromBalanceOf(ctx.db, head),
-      isTakenBack(ctx.db, dueReferences(head)),
-      sharesFor(ctx.db, head.id),
-      refundStepsFor(ctx.db, head, viewer, ctx.locale),
-      unfitMoneyFor(ctx.db, head, viewer),
-      moneyAfterFor(ctx.db, head, viewer),
-      documentsOf(ctx, head, viewer),
-    ]);
+  const [items, moves, parcels, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents] = await Promise.all([
+    itemsOf(ctx.db, [head], ctx.locale),
+    movesOf(ctx.db, head.id),
+    parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
+    invoiceOfOrder(ctx.db, head.id),
+    fromBalanceOf(ctx.db, head),
+    isTakenBack(ctx.db, dueReferences(head)),
+    sharesFor(ctx.db, head.id),
+    refundStepsFor(ctx.db, head, viewer, ctx.locale),
+    unfitMoneyFor(ctx.db, head, viewer),
+    moneyAfterFor(ctx.db, head, viewer),
+    documentsOf(ctx, head, viewer),
+  ]);
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
   const told = [...steps, ...unfit, ...after, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
   const of = await moneyFor(ctx.db, head, moneyTakenBack);

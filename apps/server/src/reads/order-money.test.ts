@@ -54,7 +54,13 @@ describe('what is told of an order’s money is what the books say', () => {
     await look(buyer, number);
     await toTheEnd(buyer, number);
     const before = (await storePage(number)).split;
-    const granted = { orderNumber: number, orderItemId: items[1] ?? 0, refundAmount: '1.00', reason: 'They broke within a week.', storeReason: '照片显示货物在一周内就坏了。' };
+    const granted = {
+      orderNumber: number,
+      orderItemId: items[1] ?? 0,
+      refundAmount: '1.00',
+      reason: 'They broke within a week.',
+      storeReason: '照片显示货物在一周内就坏了。',
+    };
     await market().operator.ok('POST /platform/intervention/grant', granted);
     await look(buyer, number);
     const after = (await storePage(number)).split;
@@ -84,7 +90,11 @@ describe('what is told of an order’s money is what the books say', () => {
     // The claim period is long over while the platform decides.
     await market().advance(9);
     expect(comingOf(await look(buyer, number))).toEqual(coming);
-    await market().operator.ok('PUT /platform/intervention/agree', { refundSn, reason: 'The pictures show it.', storeReason: '照片显示货物在一周内就坏了。' });
+    await market().operator.ok('PUT /platform/intervention/agree', {
+      refundSn,
+      reason: 'The pictures show it.',
+      storeReason: '照片显示货物在一周内就坏了。',
+    });
     await market().near.drain();
     await market().advance(1);
     expect(releasedOf(await look(buyer, number))).toEqual(coming);
@@ -203,5 +213,41 @@ describe('what is told of an order’s money is what the books say', () => {
     await ship(seller(), number);
     await market().advance(3);
     await look(buyer, number);
+  });
+});
+
+describe('what a store reads of the money in escrow', () => {
+  const held = async () => (await seller().ok('GET /shop/admin/settlement/held', { size: 100 })).records;
+  const balance = () => seller().ok('GET /shop/admin/settlement/balance', {});
+
+  it('is net, beside what is available net: the sum of its orders, and just what is released of each', async () => {
+    const { buyer, number, items } = await paidOrder(market(), 2);
+    await pointsPayWhole(market());
+    const whole = await buyerWithPoints(market(), 100_000_000);
+    const { userUseScore, quoteVersion } = await whole.buyer.ok('POST /p/order/confirm', { basketIds: whole.basketIds, isScorePay: 1 });
+    const { orderNumbers: byPoints } = await whole.buyer.ok('POST /p/order/submit', {
+      basketIds: whole.basketIds,
+      userUseScore,
+      quoteVersion,
+    });
+    await ship(seller(), number);
+    await receive(buyer, number);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0));
+    const rows = await held();
+    const { inEscrow, available } = await balance();
+    expect(cents(inEscrow)).toBe(rows.reduce((sum, { split }) => sum + cents(split.store), 0n));
+    expect(rows.map(({ orderNumber }) => orderNumber)).toEqual(expect.arrayContaining([number, byPoints]));
+    for (const { orderNumber, held: all, split } of rows) {
+      expect(cents(all), orderNumber).toBe(await balanceOf(market(), `escrow:${orderNumber}`));
+      expect(cents(split.whole) + cents(split.disputed), orderNumber).toBe(cents(all));
+    }
+    const own = rows.find((r) => r.orderNumber === number);
+    expect(own?.split).toEqual((await storePage(number)).split);
+    await seller().ok('PUT /shop/admin/refund/agree', { refundSn });
+    await accept(buyer, number);
+    const after = await balance();
+    // What was asked back was no part of it before; what was its own is available now, to the cent.
+    expect(cents(after.available) - cents(available)).toBe(cents(own?.split.store ?? 0));
+    expect(cents(inEscrow) - cents(after.inEscrow)).toBe(cents(own?.split.store ?? 0));
   });
 });

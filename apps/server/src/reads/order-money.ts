@@ -2,16 +2,17 @@ import { payType, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { account } from '../domains/ledger/index.ts';
-import { isPaid, sharesOf } from '../domains/orders/index.ts';
+import { isPaid, type Shared, sharesOf } from '../domains/orders/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { pointsAdded, stillHeld } from './captured.ts';
 import type { OrderHead } from './order-cards.ts';
 
 /** Whose page it is. */
 export type Viewer = 'buyer' | 'seller' | 'operator';
 type Entry = Result<'GET /p/myOrder/orderDetail'>['timeline'][number];
-export type Split = NonNullable<Entry['split']>;
+type Split = NonNullable<Entry['split']>;
 
 /** What goes back of an order, in minor units: of its goods, its freight, and of what points took off. */
 interface Back {
@@ -79,24 +80,57 @@ const pointsLeft = (head: OrderHead, refunds: readonly RefundedRow[]): bigint =>
 
 /** Who gets what of it; minor units, the fee being a part of the store's. */
 type Parts = Readonly<Record<'store' | 'commission' | 'freight' | 'fee' | 'disputed', bigint>>;
+const wireParts = (currency: string, { store, commission, freight, fee, disputed }: Parts): Split => {
+  const wire = (minor: bigint): Split['store'] => toWire(money(minor, currencyOf(currency)));
+  const own = { store: wire(store), commission: wire(commission), freight: wire(freight), fee: wire(fee), disputed: wire(disputed) };
+  return { whole: wire(store + commission + freight), ...own };
+};
+
+/** Shares of so much of an order's money, when what is asked back has gone back. @param left without it; minor units */
+const partsOf = (order: Shared, left: bigint, disputed: Back): Parts => {
+  const { store, fee, commission, freight } = sharesOf({ ...order, refundedFreight: order.refundedFreight + disputed.freight }, left);
+  return {
+    store: store.amount + fee.amount,
+    commission: commission.amount,
+    freight: freight.amount,
+    fee: fee.amount,
+    disputed: allOf(disputed),
+  };
+};
+
+/** An order whose money is held; minor units. */
+export interface HeldOrder extends Shared {
+  /** All that its escrow holds. */
+  readonly held: bigint;
+  readonly disputed: bigint;
+  readonly disputedFreight: bigint;
+}
+/** What is read of an order `o` for it, beside the name of `heldBack`. */
+export const heldColumns = sql`o.currency, o.freight, o.refunded_freight as "refundedFreight", o.delivery_fee as "deliveryFee", o.commission_basis_points as "commissionBasisPoints",
+  (${stillHeld} + ${pointsAdded})::bigint as held, back.all as disputed, back.freight as "disputedFreight"`;
+export const heldBack = sql`lateral (
+  select coalesce(sum(r.goods + r.freight + r.points_amount), 0)::bigint as all, coalesce(sum(r.freight), 0)::bigint as freight
+  from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) back`;
+/** Who gets what of the money that is held now, if nothing more is asked back. */
+export const heldSplit = (order: HeldOrder): Split => wireParts(order.currency, heldParts(order));
+/** What of it is the store's, in minor units. */
+export const heldForStore = (order: HeldOrder): bigint => heldParts(order).store;
+const heldParts = (order: HeldOrder): Parts => {
+  const left = order.held - order.disputed;
+  const disputed = { goods: order.disputed - order.disputedFreight, freight: order.disputedFreight, pointsAmount: 0n };
+  return partsOf(order, left > 0n ? left : 0n, disputed);
+};
+
 /** What a side reads of money that leaves the escrow for good, or is to. Null amount: points paid for all of it. */
 type Told = Pick<Entry, 'amount' | 'split'>;
-
 /** The buyer reads what of her own money leaves the escrow, a store what it gets, both consoles the whole split. @param points what of it the platform has put in for points */
 const toldTo = (viewer: Viewer, head: OrderHead, parts: Parts, points: bigint): Told => {
-  const wire = (minor: bigint): Split['store'] => toWire(money(minor, currencyOf(head.currency)));
-  const whole = parts.store + parts.commission + parts.freight;
-  if (viewer === 'buyer') return { amount: head.payType === payType.points ? null : wire(whole - points), split: null };
-  const { store, commission, freight, fee, disputed } = parts;
-  const split = {
-    whole: wire(whole),
-    store: wire(store),
-    commission: wire(commission),
-    freight: wire(freight),
-    fee: wire(fee),
-    disputed: wire(disputed),
-  };
-  return { amount: split.store, split };
+  if (viewer !== 'buyer') {
+    const split = wireParts(head.currency, parts);
+    return { amount: split.store, split };
+  }
+  const own = money(parts.store + parts.commission + parts.freight - points, currencyOf(head.currency));
+  return { amount: head.payType === payType.points ? null : toWire(own), split: null };
 };
 
 /** What was booked when an order's money left its escrow. */
@@ -113,18 +147,9 @@ export const releasedTold = (head: OrderHead, { refunds }: OrderMoney, row: Rele
  * @returns null where nothing would be
  */
 export const comingTold = (head: OrderHead, { refunds, disputed }: OrderMoney, viewer: Viewer): Told | null => {
-  const back = allOf(disputed);
-  const left = head.total + head.pointsAmount - head.refunded - head.refundedFreight - head.refundedPointsAmount - back;
+  const left = head.total + head.pointsAmount - head.refunded - head.refundedFreight - head.refundedPointsAmount - allOf(disputed);
   if (left <= 0n) return null;
-  const shares = sharesOf({ ...head, refundedFreight: head.refundedFreight + disputed.freight }, left);
-  const parts = {
-    store: shares.store.amount + shares.fee.amount,
-    commission: shares.commission.amount,
-    freight: shares.freight.amount,
-    fee: shares.fee.amount,
-    disputed: back,
-  };
-  return toldTo(viewer, head, parts, pointsLeft(head, refunds) - disputed.pointsAmount);
+  return toldTo(viewer, head, partsOf(head, left, disputed), pointsLeft(head, refunds) - disputed.pointsAmount);
 };
 
 /** What a store gets of an order and what is kept of it, for its page: as it was booked, with what went back since, or as it is to be. */

@@ -141,7 +141,9 @@ export const timelineOf = (
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
   const arrived = parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null);
-  return [...done, ...nextOf(head, of, viewer, arrived, now)].map((e, i) => (i === done.length && isAwaited(e) ? { ...e, phase: 'now' } : e));
+  return [...done, ...nextOf(head, of, viewer, arrived, now)].map((e, i) =>
+    i === done.length && isAwaited(e) ? { ...e, phase: 'now' } : e,
+  );
 };
 /** Money that nothing releases yet, because it is asked back or was taken back, is not what comes now. */
 const isAwaited = ({ kind, untilAt }: Entry): boolean => kind !== 'releaseNext' || untilAt !== null;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { refundSteps } from '../refunds/refund-words.ts';
+import { SplitLine } from './order-split.tsx';
 import type { Order, TimelineEntry } from './types.ts';
 
 const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = {
@@ -47,7 +48,11 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
           title: <Sentence entry={entry} currency={order.currency} />,
-          detail: detailOf(entry, entry.actor && entry.phase === 'done' && !byNobody.has(entry.kind) ? actors[entry.actor] : null),
+          detail: entry.split ? (
+            <SplitLine split={entry.split} currency={order.currency} />
+          ) : (
+            detailOf(entry, entry.actor && entry.phase === 'done' && !byNobody.has(entry.kind) ? actors[entry.actor] : null)
+          ),
           state: entry.phase,
           stateLabel: states[entry.phase],
         }))}

@@ -58,7 +58,29 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
       key: 'amount',
       head: t({ message: 'In escrow', comment: 'Column: amount' }),
       numeric: true,
+      card: 'line',
       render: (row) => <Money>{money(row.held, row.currency)}</Money>,
+    },
+    {
+      key: 'kept',
+      head: t({ message: 'Commission and freight', comment: 'Column: what of an amount the platform keeps' }),
+      numeric: true,
+      card: 'line',
+      render: ({ split, currency }) => <Money>{money(-(split.commission + split.freight), currency)}</Money>,
+    },
+    {
+      key: 'disputed',
+      head: t({ message: 'Asked back', comment: 'Column: amount of refunds that are under way' }),
+      numeric: true,
+      card: 'line',
+      render: ({ split, currency }) =>
+        split.disputed === 0 ? <span className="text-ink-3">{'–'}</span> : <Money>{money(-split.disputed, currency)}</Money>,
+    },
+    {
+      key: 'store',
+      head: t`The store gets`,
+      numeric: true,
+      render: ({ split, currency }) => <Money>{money(split.store, currency)}</Money>,
     },
   ];
   return (

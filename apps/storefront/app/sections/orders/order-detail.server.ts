@@ -32,7 +32,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
   const unitOf = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.unit]));
   const money = (amount: number) => format.money(amount, currency);
   const moment = (iso: string | null) => (iso === null ? null : format.moment(iso));
-  const toStore = order.timeline.find(({ kind }) => kind === 'releaseNext')?.amount ?? null;
+  const leaves = order.timeline.find(({ kind }) => kind === 'releaseNext')?.amount ?? null;
   return {
     orderNumber: order.orderNumber,
     status: order.status,
@@ -145,8 +145,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       paidSoFar: order.captured > 0 && order.captured < order.actualTotal ? money(order.captured) : null,
       currency,
       charged: moment(order.payTime),
-      /** What of her money goes to the supplier when she claims nothing: with what a store takes for bringing the goods itself. */
-      toStore: toStore === null ? null : money(toStore),
+      /** What of her money leaves the escrow for good when she claims nothing more. */
+      leaves: leaves === null ? null : money(leaves),
     },
   };
 }
@@ -201,6 +201,8 @@ function entryView(format: Format, entry: WireEntry, currency: string, index: nu
     key: `${entry.kind}-${index}`,
     at: entry.at,
     when,
+    /** Not later than this, where no day is named from which on. */
+    until: entry.at === null && entry.untilAt !== null ? format.deadline(entry.untilAt) : null,
     lane: entry.lane,
     kind: entry.kind,
     phase: entry.phase,
