@@ -45,6 +45,7 @@ const beside: readonly TimelineKind[] = [
   'placed',
   'refundAsked',
   'refundChanged',
+  'checkNext',
   'payBy',
   'payPartNext',
   'cashNext',

@@ -126,6 +126,12 @@ export const deliveredParcel = parcel.extend({
     }),
   ),
 });
+/** How much of a bank transfer that is waited for has come. */
+export const incoming = {
+  received: amount().meta({ description: 'all that has come of it, with what is being checked' }),
+  checking: amount().meta({ description: 'what of that a second operator still has to see before it pays' }),
+  missing: amount().meta({ description: 'what is still to be sent' }),
+};
 /** Who gets what of money that leaves an escrow for good. */
 export const split = z.object({
   whole: amount().meta({ description: 'what leaves the escrow: the store’s, the commission and the freight' }),
@@ -219,6 +225,10 @@ export const orderDetail = orderCard.extend({
   paymentTerm: z.number(),
   instalments: z.array(instalment).meta({ description: 'parts of the price; empty where it is paid at once' }),
   captured: amount().meta({ description: 'what of the price was paid so far' }),
+  transfer: z
+    .object({ ...incoming, orderNumbers: z.array(z.string()).meta({ description: 'all orders that it pays together' }) })
+    .nullable()
+    .meta({ description: 'the bank transfer that is waited for; null where there is none, and to its store' }),
   split: split.nullable().meta({
     description: 'who gets what of its money, as booked or as it is to be; null to buyers, and where nothing goes to the store',
   }),

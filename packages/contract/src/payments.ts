@@ -18,6 +18,7 @@ import {
   wholeOptional,
   wholeOr,
 } from './fields.ts';
+import { incoming } from './order-shapes.ts';
 import { noneWhenEmpty } from './other-names.ts';
 import { payForm, paymentCaseKinds, paymentStates, transferOutcomes } from './values/enumerations.ts';
 
@@ -179,8 +180,7 @@ export const paymentEndpoints = {
               reference: z.string(),
               /** Until when the money must be there; null where it has no end. */
               until: instant().nullable(),
-              received: amount(),
-              missing: amount(),
+              ...incoming,
               ...bankDetails.shape,
             })
             .nullable(),

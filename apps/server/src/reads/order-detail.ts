@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
-import { can, dueReferences, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
+import { can, dueReferences, orderNumberOf, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -20,6 +20,7 @@ import { unfitMoneyFor } from './order-entries/unfit-money.ts';
 import { moneyFor, splitFor, type Viewer } from './order-money.ts';
 import { type MoveRow, timelineOf } from './order-timeline.ts';
 import { overdueWire } from './overdue-orders.ts';
+import { wireIncoming } from './pay-info.ts';
 import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
@@ -116,7 +117,7 @@ const detail = async (
   ]);
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
   const told = [...steps, ...unfit, ...after, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
-  const of = await moneyFor(ctx.db, head, moneyTakenBack);
+  const of = await moneyFor(ctx.db, head, viewer, moneyTakenBack);
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const card = cardOf(head, own, ctx.now);
@@ -156,6 +157,10 @@ const detail = async (
     transportType: head.transportType,
     instalments: head.instalments.map((i) => wireInstalment(head, head.instalments, i, ctx.now)),
     captured: amount(head.captured),
+    transfer: of.transfer && {
+      ...wireIncoming(head.currency, of.transfer),
+      orderNumbers: [...new Set(of.transfer.references.map(orderNumberOf))],
+    },
     split: splitFor(head, of, viewer),
     canRefuseAtDoor: mayRefuseAtDoor(head),
     canRecordCash: mayRecordCash(head),

@@ -2,7 +2,8 @@ import { payType, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { account } from '../domains/ledger/index.ts';
-import { isPaid, type Shared, sharesOf } from '../domains/orders/index.ts';
+import { can, dueReferences, isPaid, type Shared, sharesOf } from '../domains/orders/index.ts';
+import { type Incoming, incomingOf, waitingTransfer } from '../domains/payments/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -43,11 +44,19 @@ export interface OrderMoney {
   readonly disputed: Back;
   /** A payment of it was taken back outside. */
   readonly isTakenBack: boolean;
+  /** What has come of a bank transfer that is waited for; null where there is none, or it is not the viewer's to know. */
+  readonly transfer: (Incoming & { readonly references: readonly string[] }) | null;
 }
+/** What has come by bank of what an order still owes: between the buyer and the platform, a store is not told. */
+const transferFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<OrderMoney['transfer']> => {
+  const open = can('paid', head.status) || head.instalments.some((i) => i.paidAt === null);
+  const attempt = open && viewer !== 'seller' ? await waitingTransfer(db, dueReferences(head)) : null;
+  return attempt && { ...(await incomingOf(db, attempt)), references: attempt.parts.map((p) => p.reference) };
+};
 
 /** The order's money as it is booked, oldest first. */
-export const moneyFor = async (db: Db, head: OrderHead, isTakenBack: boolean): Promise<OrderMoney> => {
-  const [{ rows: refunds }, { rows: released }] = await Promise.all([
+export const moneyFor = async (db: Db, head: OrderHead, viewer: Viewer, isTakenBack: boolean): Promise<OrderMoney> => {
+  const [{ rows: refunds }, { rows: released }, transfer] = await Promise.all([
     sql<RefundedRow & { readonly isOver: boolean }>`
       select done_at as at, goods, freight, points_amount as "pointsAmount", status = ${returnMoneyStatus.success} as "isOver" from refunds
       where order_id = ${head.id} and status = any(${[returnMoneyStatus.success, ...openStatuses]}::smallint[]) order by done_at, id`.execute(
@@ -63,9 +72,10 @@ export const moneyFor = async (db: Db, head: OrderHead, isTakenBack: boolean): P
       where j.reference = ${head.number} and j.kind in ('release', 'remainder') and p.currency = ${head.currency} group by j.id order by j.id`.execute(
       db,
     ),
+    transferFor(db, head, viewer),
   ]);
   const disputed = refunds.filter((r) => !r.isOver);
-  return { refunds: refunds.filter((r) => r.isOver), released, disputed: sumOf(disputed), isTakenBack };
+  return { refunds: refunds.filter((r) => r.isOver), released, disputed: sumOf(disputed), isTakenBack, transfer };
 };
 const sumOf = (rows: readonly Back[]): Back => ({
   goods: rows.reduce((n, r) => n + r.goods, 0n),

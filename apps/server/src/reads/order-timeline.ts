@@ -181,6 +181,13 @@ const expectedToLeave = ({ paidAt, toShipSince, shipDays }: OrderHead, now: Date
   return promised < now ? now : promised;
 };
 
+/** What is still to be paid under a reference, in minor units: less what has come by bank for it, or nothing where all of a transfer has. */
+const missingOf = ({ transfer }: OrderMoney, reference: string, due: bigint): bigint => {
+  if (transfer === null || !transfer.references.includes(reference)) return due;
+  // What came for several orders is of none of them until all of it is here.
+  return transfer.missing === 0n || transfer.references.length === 1 ? transfer.missing : due;
+};
+
 /** When the money is released if nobody says anything; null while something stops it. */
 const releaseAt = (head: OrderHead, { isTakenBack }: OrderMoney): Date | null =>
   isTakenBack || head.openRefunds > 0 || !isAllPaid(head) ? null : head.claimUntil;
@@ -216,7 +223,12 @@ const nextOf = (head: OrderHead, of: OrderMoney, viewer: Viewer, arrived: boolea
     entries.push(next('order', 'supplierSigns', 'seller', can('signedByBuyer', head.status) ? null : head.signBefore));
     if (head.paymentTerm !== paymentTerm.cashOnDelivery) entries.push(next('money', 'payBy', 'buyer', null, firstPart));
   }
-  if (can('paid', head.status)) entries.push(next('money', 'payBy', 'buyer', head.payBefore, firstPart));
+  if (of.transfer !== null && of.transfer.checking > 0n)
+    entries.push(next('money', 'checkNext', 'operator', null, toWire(money(of.transfer.checking, currencyOf(head.currency)))));
+  if (can('paid', head.status)) {
+    const missing = missingOf(of, head.number, firstOf(head));
+    if (missing > 0n) entries.push(next('money', 'payBy', 'buyer', head.payBefore, toWire(money(missing, currencyOf(head.currency)))));
+  }
   const isGrouping = can('groupComplete', head.status);
   const isBeforePacking = unsigned || can('paid', head.status) || isGrouping;
   if (isBeforePacking && isForGroup(head)) entries.push(next('order', 'groupNext', 'platform', null));
@@ -227,9 +239,10 @@ const nextOf = (head: OrderHead, of: OrderMoney, viewer: Viewer, arrived: boolea
     isPaid(head.status) || can('paid', head.status)
       ? head.instalments
           .filter((i) => i.stage === stage && i.paidAt === null && !(i.sequence === 1 && can('paid', head.status)))
+          .filter((i) => missingOf(of, i.reference, i.amount) > 0n)
           .map((i) => {
             const kind = head.paymentTerm === paymentTerm.cashOnDelivery ? 'cashNext' : 'payPartNext';
-            return next('money', kind, 'buyer', i.dueAt, toWire(money(i.amount, currencyOf(head.currency))));
+            return next('money', kind, 'buyer', i.dueAt, toWire(money(missingOf(of, i.reference, i.amount), currencyOf(head.currency))));
           })
       : [];
   entries.push(...parts(instalmentStage.beforeShipment), ...parts(instalmentStage.afterShipment));

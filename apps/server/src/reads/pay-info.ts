@@ -7,7 +7,8 @@ import {
   type Attempt,
   bank,
   endOf,
-  heldOf,
+  type Incoming,
+  incomingOf,
   isActive,
   isSettled,
   latestAttempts,
@@ -30,18 +31,20 @@ type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type InfoCtx = CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type Transfer = NonNullable<Info['attempt']>['transfer'];
 
+/** How much of a transfer has come, for the wire. */
+export const wireIncoming = (currency: string, { received, checking, missing }: Incoming) => {
+  const wire = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currencyOf(currency)));
+  return { received: wire(received), checking: wire(checking), missing: wire(missing) };
+};
+
 /** What a payer writes on his transfer, and what of it has come; null unless one is waited for. */
 const transferOf = async (db: Db, attempt: Attempt, until: string | null): Promise<Transfer> => {
   if (attempt.provider !== bank || attempt.providerId === null || attempt.state !== 'waiting') return null;
-  const [{ bankDetails }, held] = await Promise.all([siteSettings(db), heldOf(db, attempt.id)]);
-  const currency = currencyOf(attempt.currency);
-  const received = held.filter((h) => h.currency === currency).reduce((sum, h) => sum + h.amount, 0n);
-  const missing = attempt.amount > received ? attempt.amount - received : 0n;
+  const [{ bankDetails }, incoming] = await Promise.all([siteSettings(db), incomingOf(db, attempt)]);
   return {
     reference: writtenReference(attempt.providerId),
     until,
-    received: toWire(money(received, currency)),
-    missing: toWire(money(missing, currency)),
+    ...wireIncoming(attempt.currency, incoming),
     ...bankDetails,
   };
 };

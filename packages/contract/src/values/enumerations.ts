@@ -270,6 +270,7 @@ export const timelineKinds = [
   'reviewed',
   'buyerSigns',
   'supplierSigns',
+  'checkNext',
   'payBy',
   'payPartNext',
   'cashNext',
