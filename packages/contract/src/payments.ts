@@ -145,6 +145,22 @@ export const paymentEndpoints = {
       totalScore: z.number(),
       currency: z.string(),
       prodNameList: z.array(z.string()),
+      lines: z
+        .array(
+          z.object({
+            orderNumber: z.string(),
+            prodName: z.string(),
+            skuName: z.string(),
+            prodCount: z.number(),
+            unit: z.string(),
+            price: amount(),
+            amount: amount(),
+          }),
+        )
+        .meta({ description: 'the goods of the orders as they were frozen; none of a top-up' }),
+      sums: z
+        .object({ goods: amount(), freight: amount(), reduction: amount(), total: amount() })
+        .meta({ description: 'of the orders whole; `totalFee` is less where a part of the price is to be paid' }),
       receiver: z.string(),
       userAddr: z.string(),
       mobile: z.string(),

@@ -1,5 +1,5 @@
 import { type Locale, orderStatus, payForm, payType } from '@kyakhta/contract';
-import { currencyOf, money, sum, toWire } from '@kyakhta/money';
+import { currencyOf, money, sum, toWire, zero } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { homeOf } from '../domains/accounts/index.ts';
 import { account, balanceOf } from '../domains/ledger/index.ts';
@@ -110,6 +110,8 @@ const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
     totalScore: 0,
     currency,
     prodNameList: [],
+    lines: [],
+    sums: { goods: toWire(total), freight: toWire(zero(currency)), reduction: toWire(zero(currency)), total: toWire(total) },
     receiver: '',
     userAddr: '',
     mobile: '',
@@ -118,6 +120,18 @@ const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
     attempt: await attemptFor(ctx, [number], (at) => addDays(at, settings.bankTransferDays).toISOString()),
   };
+};
+
+/** What orders come to together. */
+const sumsOf = (heads: readonly OrderHead[]): Info['sums'] => {
+  const of = (amount: (h: OrderHead) => bigint): Info['totalFee'] =>
+    toWire(
+      money(
+        heads.reduce((n, h) => n + amount(h), 0n),
+        currencyOf(heads[0]?.currency ?? ''),
+      ),
+    );
+  return { goods: of((h) => h.goodsTotal), freight: of((h) => h.freight), reduction: of((h) => h.reduction), total: of((h) => h.total) };
 };
 
 const addressLine = (a: NonNullable<OrderHead['address']>, locale: Locale): string =>
@@ -165,6 +179,18 @@ export const payInfo = async (ctx: InfoCtx, input: Parsed<'GET /p/order/getOrder
     totalScore: heads.reduce((n, h) => n + h.points, 0),
     currency,
     prodNameList: heads.flatMap((h) => items.get(h.id) ?? []).map((i) => i.prodName),
+    lines: heads.flatMap((h) =>
+      (items.get(h.id) ?? []).map(({ prodName, skuName, prodCount, unit, price, productTotalAmount }) => ({
+        orderNumber: h.number,
+        prodName,
+        skuName,
+        prodCount,
+        unit,
+        price,
+        amount: productTotalAmount,
+      })),
+    ),
+    sums: sumsOf(heads),
     receiver: address?.receiver ?? '',
     userAddr: address === null ? '' : addressLine(address, ctx.locale),
     mobile: address?.mobile ?? '',
