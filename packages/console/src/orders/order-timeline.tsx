@@ -236,6 +236,8 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return <Trans>The buyer pays the next part, {sum}</Trans>;
     case 'cashNext':
       return <Trans>The buyer pays {sum} in cash at the door</Trans>;
+    case 'checkNext':
+      return <Trans>{sum} came by bank and wait for a second operator</Trans>;
     case 'payBy':
       return phase === 'now' ? <Trans>Waiting for the buyer’s payment of {sum}</Trans> : <Trans>The buyer pays {sum}</Trans>;
     case 'shipNext':

@@ -3,6 +3,7 @@ import { code, commSts, orderStatus, paymentTerm, payType } from '@kyakhta/contr
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
+import { incomingView } from '../checkout/payment.server.ts';
 import { addressView } from '../checkout/quote.server.ts';
 import { refundCardView } from '../refunds/refund-view.server.ts';
 import { wayOf } from './delivery-name.ts';
@@ -15,6 +16,7 @@ type WireOrder = Output<'GET /p/myOrder/orderDetail'>;
 type WireEntry = WireOrder['timeline'][number];
 
 const refundsShown = 5;
+const unfit = new Set<WireEntry['kind']>(['secondPayment', 'latePayment', 'shortPayment', 'unfitPayment']);
 
 export async function loadOrder(asked: Asked, orderNumber: string) {
   const [order, site] = await Promise.all([
@@ -50,6 +52,13 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     isDelivered: order.isDelivered,
     store: order.shopName,
     moneyTakenBack: order.moneyTakenBack,
+    /** What has come of the bank transfer that is waited for; null where nothing has. */
+    transfer:
+      order.transfer === null || order.transfer.received === 0
+        ? null
+        : { ...incomingView(format, currency, order.transfer), isShared: order.transfer.orderNumbers.length > 1 },
+    /** Money came for it that pays for nothing. */
+    hasUnfit: order.timeline.some(({ kind }) => unfit.has(kind)),
     /** Where people write when something is wrong; empty until an operator names it. */
     contact: site.code === code.ok ? site.data.pcContact : '',
     placed: format.moment(order.createTime),

@@ -16,6 +16,7 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   // Null where points paid for all of it.
   const { leaves: total } = order.amounts;
   const { store, contact } = order;
+  const received = order.transfer === null || order.transfer.isShared ? null : order.transfer.received;
   const receiptWarning = useReceiptWarning(order);
   const words = {
     receipt: {
@@ -46,7 +47,10 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
     },
     cancel: {
       title: t`Cancel this order?`,
-      warning: t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`,
+      warning:
+        received === null
+          ? t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`
+          : t`A cancelled order cannot be brought back. The stock is given back at once, and the ${received} that have come go back to you.`,
       detail: t`You can place the same goods again at the prices of that moment.`,
       yes: t`Yes, cancel the order`,
       no: t`Keep the order`,

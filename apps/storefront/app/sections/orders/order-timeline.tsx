@@ -198,6 +198,8 @@ function useTitle() {
         return t`Payment of the next part, ${amount}`;
       case 'cashNext':
         return t`You pay the courier ${amount} in cash`;
+      case 'checkNext':
+        return t`${amount} of your bank transfer have come and are being checked`;
       case 'payBy':
         return phase === 'now' ? t`Waiting for your payment of ${amount}` : t`Payment of ${amount}`;
       case 'shipNext':

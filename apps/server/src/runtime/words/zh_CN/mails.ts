@@ -108,7 +108,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.text': '您为{orders}的转账已到账，但还差 {missing}。请使用同一附言码 {reference} 补足；逾期未补足，款项将全部退回。',
   'mail.transferChecking.subject': '{orders}已收到 {received}，核对中',
   'mail.transferChecking.text':
-    '我们已收到为{orders}支付的 {received}。大额转账须由 Kyakhta 的第二位工作人员核对后入账，您无需再次转账。{isShort, plural, =0 {} other {还差 {missing}，请仅转这笔金额，并注明相同的参考号 {reference}。}}',
+    '我们已收到为{orders}支付的 {received}。大额转账须由 Kyakhta 的第二位工作人员核对后入账，您无需再次转账。{isShort, plural, =0 {} other {还差 {missing}，请仅转这笔金额，并注明同一附言码 {reference}。}}',
   'mail.booksOff.subject': '账目不符：{count, plural, other {违反 # 条规则}}',
   'mail.booksOff.text': '今夜的账目核对发现问题：{rules}。具体行见运营后台的“账目核对”页面。',
   'mail.invoiceIssued.subject': '发票 {number}，{amount}',

@@ -108,7 +108,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.text': '您為{orders}的轉帳已到帳，但還差 {missing}。請使用同一附言碼 {reference} 補足；逾期未補足，款項將全部退回。',
   'mail.transferChecking.subject': '{orders}已收到 {received}，核對中',
   'mail.transferChecking.text':
-    '我們已收到為{orders}支付的 {received}。大額轉帳須由 Kyakhta 的第二位工作人員核對後入帳，您無需再次轉帳。{isShort, plural, =0 {} other {還差 {missing}，請僅轉這筆金額，並註明相同的參考號 {reference}。}}',
+    '我們已收到為{orders}支付的 {received}。大額轉帳須由 Kyakhta 的第二位工作人員核對後入帳，您無需再次轉帳。{isShort, plural, =0 {} other {還差 {missing}，請僅轉這筆金額，並註明同一附言碼 {reference}。}}',
   'mail.booksOff.subject': '帳目不符：{count, plural, other {違反 # 條規則}}',
   'mail.booksOff.text': '今夜的帳目核對發現問題：{rules}。具體列見營運後台的「帳目核對」頁面。',
   'mail.invoiceIssued.subject': '發票 {number}，{amount}',
