@@ -66,15 +66,14 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
       head: t({ message: 'Commission and freight', comment: 'Column: what of an amount the platform keeps' }),
       numeric: true,
       card: 'line',
-      render: ({ split, currency }) => <Money>{money(-(split.commission + split.freight), currency)}</Money>,
+      render: ({ split, currency }) => <Kept amount={split.commission + split.freight} currency={currency} />,
     },
     {
       key: 'disputed',
       head: t({ message: 'Asked back', comment: 'Column: amount of refunds that are under way' }),
       numeric: true,
       card: 'line',
-      render: ({ split, currency }) =>
-        split.disputed === 0 ? <span className="text-ink-3">{'–'}</span> : <Money>{money(-split.disputed, currency)}</Money>,
+      render: ({ split, currency }) => <Kept amount={split.disputed} currency={currency} />,
     },
     {
       key: 'store',
@@ -95,6 +94,12 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
       <DataTable label={t`Money in escrow`} columns={columns} rows={rows} rowKey={(row) => row.orderNumber} />
     </>
   );
+}
+
+/** What of an amount does not come to the store; a dash for nothing. */
+function Kept({ amount, currency }: { amount: number; currency: string }) {
+  const { money } = useFormat();
+  return amount === 0 ? <span className="text-ink-3">{'–'}</span> : <Money>{money(-amount, currency)}</Money>;
 }
 
 const late: ReadonlySet<HeldReason> = new Set(['partOverdue', 'shipLate', 'readyLate']);

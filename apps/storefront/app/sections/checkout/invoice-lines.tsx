@@ -30,7 +30,11 @@ export function InvoiceLines({ payment: { lines, sums, amount } }: { payment: Pa
             <tr key={key} className="max-sm:mb-3 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3">
               <th scope="row" className="py-1 text-start font-normal max-sm:w-full">
                 <bdi>{name}</bdi>
-                {variant === '' ? null : <bdi className="block text-ink-2">{variant}</bdi>}
+                {variant === '' ? null : (
+                  <span className="block text-ink-2">
+                    <bdi>{variant}</bdi>
+                  </span>
+                )}
               </th>
               <td className="py-1 text-end tabular-nums sm:ps-3">{quantity}</td>
               <td className="py-1 text-end sm:ps-3">
