@@ -58,21 +58,18 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
       key: 'amount',
       head: t({ message: 'In escrow', comment: 'Column: amount' }),
       numeric: true,
-      card: 'line',
       render: (row) => <Money>{money(row.held, row.currency)}</Money>,
     },
     {
       key: 'kept',
       head: t({ message: 'Commission and freight', comment: 'Column: what of an amount the platform keeps' }),
       numeric: true,
-      card: 'line',
       render: ({ split, currency }) => <Kept amount={split.commission + split.freight} currency={currency} />,
     },
     {
       key: 'disputed',
       head: t({ message: 'Asked back', comment: 'Column: amount of refunds that are under way' }),
       numeric: true,
-      card: 'line',
       render: ({ split, currency }) => <Kept amount={split.disputed} currency={currency} />,
     },
     {
