@@ -257,5 +257,5 @@ export const orderDetail = orderCard.extend({
   timeline: z.array(timelineEntry),
   autoReceiptTime: instant().nullable(),
   claimDays: z.number().meta({ description: 'days after receipt in which the buyer may claim, as agreed when the order was placed' }),
-  releaseTime: instant().nullable(),
+  releaseTime: instant().nullable().meta({ description: 'when its money is released by the clock; null while something stops that' }),
 });

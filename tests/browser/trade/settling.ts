@@ -103,7 +103,7 @@ export function settling(trade: Trade) {
   });
 
   test('the buyer was told by mail at every step', async () => {
-    const { page, money } = buyer();
+    const { page } = buyer();
     const about = async (number: string) => (await mailsTo(request(), mail)).filter(({ subject }) => subject.includes(number)).length;
     for (const number of [orders.tools, orders.boots]) await expect.poll(() => about(number)).toBeGreaterThanOrEqual(3);
     const mails = await mailsTo(request(), mail);
@@ -115,6 +115,8 @@ export function settling(trade: Trade) {
     await expect(page.getByRole('heading', { name: orders.tools })).toHaveCount(
       mails.filter(({ subject }) => subject.includes(orders.tools)).length,
     );
-    expect(mails.find(({ text }) => text.includes(orders.tools) && text.includes(money(order.actualTotal)))).toBeDefined();
+    // Written as her language writes it: its digits are the same in each.
+    const digits = String(Math.round(order.actualTotal * 100));
+    expect(mails.find(({ text }) => text.includes(orders.tools) && text.replaceAll(/\D/g, '').includes(digits))).toBeDefined();
   });
 }

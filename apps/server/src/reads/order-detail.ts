@@ -18,7 +18,7 @@ import { refundStepsFor } from './order-entries/refund-steps.ts';
 import { reviewsFor } from './order-entries/reviews.ts';
 import { unfitMoneyFor } from './order-entries/unfit-money.ts';
 import { moneyFor, splitFor, type Viewer } from './order-money.ts';
-import { type MoveRow, timelineOf } from './order-timeline.ts';
+import { type MoveRow, releaseAt, timelineOf } from './order-timeline.ts';
 import { overdueWire } from './overdue-orders.ts';
 import { wireIncoming } from './pay-info.ts';
 import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
@@ -175,7 +175,7 @@ const detail = async (
     timeline: timelineOf(head, moves, parcels, of, told, viewer, ctx.now),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
     claimDays: head.claimDays,
-    releaseTime: head.completedAt === null ? (head.claimUntil?.toISOString() ?? null) : null,
+    releaseTime: head.completedAt === null ? (releaseAt(head, of, ctx.now)?.toISOString() ?? null) : null,
   };
   return { head, wire };
 };

@@ -188,9 +188,9 @@ const missingOf = ({ transfer }: OrderMoney, reference: string, due: bigint): bi
   return transfer.missing === 0n || transfer.references.length === 1 ? transfer.missing : due;
 };
 
-/** When the money is released if nobody says anything; null while something stops it. */
-const releaseAt = (head: OrderHead, { isTakenBack }: OrderMoney): Date | null =>
-  isTakenBack || head.openRefunds > 0 || !isAllPaid(head) ? null : head.claimUntil;
+/** When the money is released if nobody says anything; null while something stops it, and when that day is over. */
+export const releaseAt = (head: OrderHead, { isTakenBack }: OrderMoney, now: Date): Date | null =>
+  isTakenBack || head.openRefunds > 0 || !isAllPaid(head) || head.claimUntil === null || head.claimUntil <= now ? null : head.claimUntil;
 
 /** What is still to come, in its order. The first of it is what everyone waits for now. */
 const nextOf = (head: OrderHead, of: OrderMoney, viewer: Viewer, arrived: boolean, now: Date): Entry[] => {
@@ -263,6 +263,6 @@ const nextOf = (head: OrderHead, of: OrderMoney, viewer: Viewer, arrived: boolea
   if (!isBrought) entries.push(...parts(instalmentStage.onArrival));
   const released = comingTold(head, of, viewer);
   if ((entries.length > 0 || can('satisfied', head.status)) && released !== null)
-    entries.push({ ...next('money', 'releaseNext', 'platform', releaseAt(head, of)), ...released });
+    entries.push({ ...next('money', 'releaseNext', 'platform', releaseAt(head, of, now)), ...released });
   return entries;
 };
