@@ -206,6 +206,29 @@ describe('what is told of an order’s money is what the books say', () => {
     expect(held.seller.find((e) => e.kind === 'releaseNext')?.untilAt).toBeNull();
   });
 
+  it('when all of it goes back after a bank took a part: of that nothing is told as sent, and nothing to the store', async () => {
+    const { buyer, number } = await placeFor(market());
+    const payment = await agreed(market(), provider(), buyer, number);
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
+    provider().takeBack(payment, '3.00');
+    await tellNews(market(), payment);
+    await market().near.drain();
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', wholeOrder(number));
+    await look(buyer, number);
+    await seller().ok('PUT /shop/admin/refund/agree', { refundSn });
+    await market().near.drain();
+    const { actualTotal } = await storePage(number);
+    const over = await look(buyer, number);
+    const told = (side: 'buyer' | 'seller' | 'operator') =>
+      over[side].flatMap((e) => (e.kind === 'refunded' || e.kind === 'refundCovered' ? [[e.kind, e.amount]] : []));
+    for (const side of ['buyer', 'operator'] as const)
+      expect(told(side)).toEqual([
+        ['refunded', actualTotal - 3],
+        ['refundCovered', 3],
+      ]);
+    expect(told('seller')).toEqual([['refunded', actualTotal]]);
+  });
+
   it('long after every day that was named is over', async () => {
     const { buyer, number } = await paidOrder(market());
     await market().advance(60);

@@ -24,6 +24,8 @@ interface Back {
 /** A refund that is over. */
 export interface RefundedRow extends Back {
   readonly at: Date;
+  /** What of its money was not sent again, because the buyer's bank had taken it already. */
+  readonly covered: bigint;
 }
 /** An entry of the books by which an order's money left its escrow for good; minor units. */
 export interface ReleasedRow {
@@ -58,7 +60,12 @@ const transferFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Ord
 export const moneyFor = async (db: Db, head: OrderHead, viewer: Viewer, isTakenBack: boolean): Promise<OrderMoney> => {
   const [{ rows: refunds }, { rows: released }, transfer] = await Promise.all([
     sql<RefundedRow & { readonly isOver: boolean }>`
-      select done_at as at, goods, freight, points_amount as "pointsAmount", status = ${returnMoneyStatus.success} as "isOver" from refunds
+      select done_at as at, goods, freight, points_amount as "pointsAmount", status = ${returnMoneyStatus.success} as "isOver",
+        -- Booked with the refund, in its transaction.
+        (select coalesce(sum(p.amount), 0)::bigint from journal j join postings p on p.journal_id = j.id and p.account = ${account.risk}
+          where j.at = done_at and j.kind = 'adjustment' and j.key like 'cover:%' and j.reference in (
+            select y.number from payment_parts x join payments y on y.id = x.payment_id where x.reference = any(${dueReferences(head)}::text[]))) as covered
+      from refunds
       where order_id = ${head.id} and status = any(${[returnMoneyStatus.success, ...openStatuses]}::smallint[]) order by done_at, id`.execute(
       db,
     ),

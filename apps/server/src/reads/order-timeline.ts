@@ -165,7 +165,12 @@ const goneOf = (head: OrderHead, of: OrderMoney, viewer: Viewer): Entry[] => {
   });
   const sum = (minor: bigint): Pick<Entry, 'amount'> => ({ amount: toWire(money(minor, currencyOf(head.currency))) });
   return [
-    ...of.refunds.map((r) => gone('refunded', r.at, sum(r.goods + r.freight))),
+    ...of.refunds.flatMap((r) => {
+      // How much a bank took is not the store's to know.
+      const covered = viewer === 'seller' ? 0n : r.covered;
+      const [sent, known] = [gone('refunded', r.at, sum(r.goods + r.freight - covered)), gone('refundCovered', r.at, sum(covered))];
+      return covered === 0n ? [sent] : r.goods + r.freight > covered ? [sent, known] : [known];
+    }),
     ...of.released.flatMap((r) => [
       ...(r.toBuyer > 0n ? [gone('refunded', r.at, sum(r.toBuyer))] : []),
       ...(r.store + r.commission + r.freight > 0n ? [gone('released', r.at, releasedTold(head, of, r, viewer))] : []),

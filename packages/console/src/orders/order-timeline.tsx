@@ -176,6 +176,8 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return amount === null ? t`Money released to the store` : <Trans>{sum} released to the store</Trans>;
     case 'refunded':
       return <Trans>{sum} refunded to the buyer</Trans>;
+    case 'refundCovered':
+      return <Trans>{sum} of the refund the buyer has from the bank or payment service already</Trans>;
     case 'secondPayment':
       return <Trans>Paid a second time, {sum}: it goes back</Trans>;
     case 'latePayment':

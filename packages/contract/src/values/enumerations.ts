@@ -224,6 +224,7 @@ export const timelineKinds = [
   'claimPeriodOver',
   'released',
   'refunded',
+  'refundCovered',
   'restRefunded',
   'closedByRefund',
   'canceled',

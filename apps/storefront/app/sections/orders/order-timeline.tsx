@@ -146,6 +146,8 @@ function useTitle() {
         return amount ? t`${amount} of your money left escrow for good` : t`Money released to the supplier`;
       case 'refunded':
         return t`${amount} refunded to you`;
+      case 'refundCovered':
+        return t`${amount} of the refund you have from your bank or payment service already`;
       case 'secondPayment':
         return t`Paid a second time, ${sum}: it goes back`;
       case 'latePayment':
