@@ -18,6 +18,8 @@ interface Booked {
   readonly points: bigint;
   /** What of a refund was not sent, for it makes good what a bank took; of the entries of that instant. */
   readonly covered: bigint;
+  /** What of a rest makes good what the platform paid. */
+  readonly risk: bigint;
 }
 const bookedOf = async (m: Marketplace, number: string): Promise<Booked[]> =>
   (
@@ -30,7 +32,8 @@ const bookedOf = async (m: Marketplace, number: string): Promise<Booked[]> =>
          coalesce(sum(p.amount) filter (where p.account like 'buyer:%'), 0)::bigint as buyer,
          coalesce(sum(p.amount) filter (where p.account = 'platform:points-cost'), 0)::bigint as points,
          case when j.kind = 'refund' then (select coalesce(sum(q.amount), 0) from journal k join postings q on q.journal_id = k.id and q.account = 'platform:risk'
-           where k.at = j.at and k.reference = j.reference and k.kind = 'adjustment') else 0 end::bigint as covered
+           where k.at = j.at and k.reference = j.reference and k.kind = 'adjustment') else 0 end::bigint as covered,
+         coalesce(sum(p.amount) filter (where p.account = 'platform:risk'), 0)::bigint as risk
        from journal j join postings p on p.journal_id = j.id
        where exists (select 1 from postings e where e.journal_id = j.id and e.account = 'escrow:' || $1) group by j.id order by j.id`,
       [number],
@@ -39,7 +42,9 @@ const bookedOf = async (m: Marketplace, number: string): Promise<Booked[]> =>
     ...r,
     at: r.at.toISOString(),
     ...Object.fromEntries(
-      (['escrow', 'store', 'commission', 'freight', 'buyer', 'points', 'covered'] as const).map((name) => [name, BigInt(r[name])] as const),
+      (['escrow', 'store', 'commission', 'freight', 'buyer', 'points', 'covered', 'risk'] as const).map(
+        (name) => [name, BigInt(r[name])] as const,
+      ),
     ),
   }));
 const minor = (amount: number | null): bigint => BigInt(Math.round((amount ?? 0) * 100));
@@ -72,9 +77,10 @@ const inBooks = (booked: readonly Booked[], side: Side, kind: TimelineKind): big
   if (kind === 'paid' || kind === 'partPaid' || (kind === 'heldInEscrow' && side === 'buyer'))
     return sum((b) => b.escrow + (b.points < 0n ? b.points : 0n), into);
   if (kind === 'heldInEscrow') return sum((b) => b.escrow, into);
-  const known = (b: Booked): bigint => (side === 'seller' ? 0n : b.covered);
+  const known = (b: Booked): bigint => (side === 'seller' ? 0n : ends.includes(b) ? b.risk : b.covered);
   if (kind === 'refundCovered') return sum(known, out);
-  if (kind === 'refunded') return sum((b) => (b.kind === 'refund' ? -b.escrow - known(b) : ends.includes(b) ? b.buyer : 0n), out);
+  if (kind === 'refunded')
+    return sum((b) => (b.kind === 'refund' ? -b.escrow - known(b) : ends.includes(b) ? b.buyer + b.risk - known(b) : 0n), out);
   if (kind === 'released') return side === 'buyer' ? sum((b) => b.store + b.commission + b.freight, ends) : sum((b) => b.store, ends);
   return null;
 };

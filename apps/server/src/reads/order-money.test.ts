@@ -190,6 +190,21 @@ describe('what is told of an order’s money is what the books say', () => {
     expect(releasedOf(over).seller).toBe((await storePage(number)).split?.store);
   });
 
+  it('when it was never shipped and a bank took a part: of the fee that is told as known', async () => {
+    const [id = 0] = await addBuyers(market(), 1);
+    const buyer = market().buyer(id);
+    const number = await cityOrder(market(), buyer);
+    const payment = await agreed(market(), provider(), buyer, number);
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
+    provider().takeBack(payment, '3.00');
+    await tellNews(market(), payment);
+    await market().near.drain();
+    const held = await balanceOf(market(), `escrow:${number}`);
+    await market().operator.ok('POST /platform/order/settle', await settlementOf(market(), number, held, 0n));
+    await market().near.drain();
+    await look(buyer, number);
+  });
+
   it('when its payment was taken back: it is held without a day, and goes on once that is settled', async () => {
     const { buyer, number } = await placeFor(market());
     const payment = await agreed(market(), provider(), buyer, number);
