@@ -42,9 +42,7 @@ const bookedOf = async (m: Marketplace, number: string): Promise<Booked[]> =>
     ...r,
     at: r.at.toISOString(),
     ...Object.fromEntries(
-      (['escrow', 'store', 'commission', 'freight', 'buyer', 'points', 'covered', 'risk'] as const).map(
-        (name) => [name, BigInt(r[name])] as const,
-      ),
+      (['escrow', 'store', 'commission', 'freight', 'buyer', 'points', 'covered', 'risk'] as const).map((name) => [name, r[name]] as const),
     ),
   }));
 const minor = (amount: number | null): bigint => BigInt(Math.round((amount ?? 0) * 100));

@@ -16,8 +16,8 @@ function useShares(): (split: Split) => { key: string; term: string; value: numb
         term: t({ message: 'Leaves escrow', comment: 'Before an amount: the store’s, commission and freight' }),
         value: split.whole,
       },
-      { key: 'commission', term: t({ message: 'Commission', comment: 'Before an amount' }), value: -split.commission },
-      { key: 'freight', term: t({ message: 'Freight', comment: 'Before an amount that the platform keeps' }), value: -split.freight },
+      { key: 'commission', term: t({ message: 'Commission', comment: 'Before an amount' }), value: 0 - split.commission },
+      { key: 'freight', term: t({ message: 'Freight', comment: 'Before an amount that the platform keeps' }), value: 0 - split.freight },
       {
         key: 'fee',
         term: t({ message: 'Of it for bringing the goods', comment: 'Before an amount: a part of what the store gets' }),

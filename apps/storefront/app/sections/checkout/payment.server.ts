@@ -64,7 +64,7 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     })),
     sums: {
       freight: info.sums.freight > 0 ? format.money(info.sums.freight, currency) : null,
-      reduction: info.sums.reduction > 0 ? format.money(-info.sums.reduction, currency) : null,
+      reduction: info.sums.reduction > 0 ? format.money(0 - info.sums.reduction, currency) : null,
       total: format.money(info.sums.total, currency),
       /** Only a part of the orders' price is to be paid now. */
       isPart: Math.round((info.sums.total - info.totalFee) * 100) !== 0,
