@@ -1,3 +1,4 @@
+import { writeSum } from '../src/runtime/words/sums.ts';
 import { fillCart, variantsOf } from './goods.ts';
 import type { Marketplace, Person } from './marketplace.ts';
 import { addBuyers } from './people.ts';
@@ -33,3 +34,6 @@ export const mailsTo = async (m: Marketplace, buyerId: number): Promise<string[]
   );
   return mails.map((mail) => mail.subject);
 };
+
+/** An amount as mails write it in English. */
+export const dollars = (amount: number): string => writeSum('en', amount.toFixed(2), 'USD');

@@ -126,6 +126,21 @@ export const deliveredParcel = parcel.extend({
     }),
   ),
 });
+/** How much of a bank transfer that is waited for has come. */
+export const incoming = {
+  received: amount().meta({ description: 'all that has come of it, with what is being checked' }),
+  checking: amount().meta({ description: 'what of that a second operator still has to see before it pays' }),
+  missing: amount().meta({ description: 'what is still to be sent' }),
+};
+/** Who gets what of money that leaves an escrow for good. */
+export const split = z.object({
+  whole: amount().meta({ description: 'what leaves the escrow: the store’s, the commission and the freight' }),
+  store: amount().meta({ description: 'what the store gets, net' }),
+  commission: amount(),
+  freight: amount().meta({ description: 'the platform’s, without the store’s fee' }),
+  fee: amount().meta({ description: 'what of the store’s it takes for bringing the goods itself' }),
+  disputed: amount().meta({ description: 'asked back and not decided: no part of the whole' }),
+});
 const timelineEntry = z.object({
   at: instant().nullable(),
   untilAt: instant().nullable(),
@@ -140,6 +155,7 @@ const timelineEntry = z.object({
     .meta({ description: 'a carrier’s own words or a waybill; of a refund and of late cash the reason; of a review its goods' }),
   count: z.number().nullable().meta({ description: 'how many packages; of a review how many of five stars' }),
   refundSn: z.string().nullable().meta({ description: 'the refund of which it is a step' }),
+  split: split.nullable().meta({ description: 'who gets what of money that leaves the escrow for good; never told to buyers' }),
 });
 const instalment = z.object({
   sequence: z.number(),
@@ -209,6 +225,13 @@ export const orderDetail = orderCard.extend({
   paymentTerm: z.number(),
   instalments: z.array(instalment).meta({ description: 'parts of the price; empty where it is paid at once' }),
   captured: amount().meta({ description: 'what of the price was paid so far' }),
+  transfer: z
+    .object({ ...incoming, orderNumbers: z.array(z.string()).meta({ description: 'all orders that it pays together' }) })
+    .nullable()
+    .meta({ description: 'the bank transfer that is waited for; null where there is none, and to its store' }),
+  split: split.nullable().meta({
+    description: 'who gets what of its money, as booked or as it is to be; null to buyers, and where nothing goes to the store',
+  }),
   moneyTakenBack: z
     .boolean()
     .meta({ description: 'a bank or a provider took a payment back: the order waits until an operator has settled it' }),
@@ -234,5 +257,5 @@ export const orderDetail = orderCard.extend({
   timeline: z.array(timelineEntry),
   autoReceiptTime: instant().nullable(),
   claimDays: z.number().meta({ description: 'days after receipt in which the buyer may claim, as agreed when the order was placed' }),
-  releaseTime: instant().nullable(),
+  releaseTime: instant().nullable().meta({ description: 'when its money is released by the clock; null while something stops that' }),
 });

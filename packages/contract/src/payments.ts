@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bankDetails } from './bank-details.ts';
 import { endpoint, fileAnswer } from './endpoint.ts';
 import {
   amount,
@@ -19,7 +18,8 @@ import {
   wholeOr,
 } from './fields.ts';
 import { noneWhenEmpty } from './other-names.ts';
-import { payForm, paymentCaseKinds, paymentStates, transferOutcomes } from './values/enumerations.ts';
+import { payInfo } from './pay-info.ts';
+import { paymentCaseKinds, paymentStates, transferOutcomes } from './values/enumerations.ts';
 
 /** An address of the web and of nothing else: no script, no file. */
 const webAddress = () =>
@@ -131,62 +131,7 @@ export const paymentEndpoints = {
     summary: 'What is to be paid, until when, and whether it is paid',
     input: z.object({ orderNumbers: payReferences() }),
     errors: ['orderUnknown'],
-    output: z.object({
-      status: z.enum(['waiting', 'paid', 'expired', 'canceled', 'mixed']),
-      /** 0 goods · 2 a top-up of the balance, which has no goods, no address and no end. */
-      payForm: z.literal([payForm.goods, payForm.topUp]),
-      orderNumbers: z.string(),
-      /** Which parts of their prices these are, where an order is paid in parts; one entry an order. */
-      instalments: z.array(z.object({ orderNumber: z.string(), sequence: z.number(), of: z.number(), percent: z.number() })),
-      endTime: instant().nullable(),
-      now: instant(),
-      totalFee: amount(),
-      totalScore: z.number(),
-      currency: z.string(),
-      prodNameList: z.array(z.string()),
-      receiver: z.string(),
-      userAddr: z.string(),
-      mobile: z.string(),
-      balance: amount(),
-      /** The ways (`payType`) by which it can be paid now, in the order in which they are offered. */
-      payTypes: z.array(z.number()),
-      /** The latest attempt at a provider for these orders. */
-      attempt: z
-        .object({
-          payAttemptId: z.string(),
-          payNumber: z.string(),
-          payType: z.number(),
-          state,
-          /** The provider's name as payers know it; null for a bank transfer. */
-          providerName: z.string().nullable(),
-          redirectUrl: z.string().nullable(),
-          /** What the QR code says that the payer scans. */
-          codeUrl: z.string().nullable(),
-          /** Until when the payer can agree to it there; null where only the orders' own time ends it. */
-          expiresAt: instant().nullable(),
-          reason: z.string().nullable(),
-          /** What the provider takes, and what comes from the balance beside it. */
-          amount: amount(),
-          balanceAmount: amount(),
-          /** Money that came and could not be used: what goes back, and whether it has. */
-          returned: z.object({ amount: amount(), currency: z.string(), done: z.boolean() }).nullable(),
-          at: instant(),
-          /** Since when it is being checked; null unless it is. */
-          unknownSince: instant().nullable(),
-          /** What to write on the transfer that is waited for, and what of it has come; null for any other way. */
-          transfer: z
-            .object({
-              reference: z.string(),
-              /** Until when the money must be there; null where it has no end. */
-              until: instant().nullable(),
-              received: amount(),
-              missing: amount(),
-              ...bankDetails.shape,
-            })
-            .nullable(),
-        })
-        .nullable(),
-    }),
+    output: payInfo,
   }),
   'GET /p/order/payInvoice': endpoint({
     who: 'buyer',

@@ -148,7 +148,7 @@ export const info = card.extend({
   steps: z.array(step),
   evidence: z.array(evidence),
   intervention: intervention.nullable(),
-  moneyPath: z.array(way).meta({ description: 'planned while it is open, as the ways are now; then what became of each' }),
+  moneyPath: z.array(way).meta({ description: 'planned while it is open and not refused, as the ways are now; then what became of each' }),
   /** What whoever asks may do now. */
   can: z.array(z.enum(refundEdits)),
 });

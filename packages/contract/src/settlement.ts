@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, idOptional, instant, nothing, orderNumber, page, paging, text, textOptional } from './fields.ts';
+import { split } from './order-shapes.ts';
 import { bankAccountRule, heldReasons, heldViews, payoutStates, settlementLines } from './values/settlement.ts';
 
 const bankAccount = z.object({
@@ -34,7 +35,10 @@ export const settlementEndpoints = {
     output: z.object({
       pending: amount(),
       available: amount(),
-      inEscrow: amount(),
+      inEscrow: amount().meta({
+        description:
+          'what of the money in escrow is the store’s if nothing more goes back than is asked back: net of commission, freight and that',
+      }),
       inTransit: amount(),
       paidOut: amount(),
       debt: amount().meta({ description: 'what the platform paid first for the store; taken from what it earns next' }),
@@ -76,7 +80,8 @@ export const settlementEndpoints = {
         orderNumber: orderNumber(),
         buyerName: z.string(),
         status: z.number(),
-        held: amount(),
+        held: amount().meta({ description: 'all that its escrow holds' }),
+        split: split.meta({ description: 'who gets what of it, if nothing more is asked back' }),
         currency: z.string(),
         reasons: z.array(
           z.object({

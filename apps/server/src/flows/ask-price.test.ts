@@ -80,7 +80,7 @@ describe('a question for a price', () => {
     expect(Date.parse(answer!.validUntil) - Date.parse(answer!.createTime)).toBe(30 * 86_400_000);
     const mails = await mailsTo(id);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('12.50 USD');
+    expect(mails[0]?.text).toContain('$12.50');
   });
 
   it('without a store waits for an operator, who passes it on once', async () => {

@@ -75,7 +75,7 @@ describe('an order of a group', () => {
     ]);
     expect((await buyer.ok('GET /p/user/centerInfo', {})).orderCountData.grouping).toBe(1);
     expect((await buyer.ok('GET /p/myOrder/myOrderSearch', { status: 7 })).records.map((r) => r.orderNumber)).toEqual([number]);
-    expect(await mailsTo(market(), id)).toEqual([`Order ${number} is paid and waits for its group`]);
+    expect(await mailsTo(market(), id)).toEqual([`Order no. ${number} is paid and waits for its group`]);
     const mailed = await market().query("select 1 from mails where subject like '%' || $1 || '%' and recipient like 'seller%'", [number]);
     expect(mailed).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('an order of a group', () => {
     const days = (Date.parse(detail.shipByTime ?? '') - market().app.clock.now().getTime()) / 86_400_000;
     expect([days > 0, detail.canRefund]).toEqual([true, true]);
     expect(await told(buyer, number)).toEqual(['placed', 'paid', 'heldInEscrow', 'groupComplete']);
-    expect((await mailsTo(market(), id)).at(-1)).toBe(`The group of order ${number} is complete`);
+    expect((await mailsTo(market(), id)).at(-1)).toBe(`The group of order no. ${number} is complete`);
     const [mail] = await market().query('select 1 from mails where subject like $1 and recipient like $2', [`%${number}%`, 'seller%']);
     expect(mail).toBeDefined();
   });
@@ -111,7 +111,7 @@ describe('an order of a group', () => {
     expect(await told(buyer, number, 'all')).toEqual(['placed', 'paid', 'heldInEscrow', 'groupFailed', 'refunded']);
     const [refund] = (await buyer.ok('GET /p/orderRefund/list', {})).records;
     expect(refund).toMatchObject({ orderNumber: number, returnMoneySts: 5 });
-    expect((await mailsTo(market(), id)).at(-1)).toBe(`The group of order ${number} was not completed`);
+    expect((await mailsTo(market(), id)).at(-1)).toBe(`The group of order no. ${number} was not completed`);
   });
 
   it('that a provider was paid for goes back through the provider', async () => {
@@ -210,7 +210,7 @@ describe('an order of a group that is not paid', () => {
     expect([await statusOf(market(), number), await reservedFor(number)]).toEqual([6, 0]);
     expect(await buyer.refused('POST /p/order/pay', { orderNumbers: number, payType: 9 })).toBe('orderNotPayable');
     expect(await told(buyer, number)).toEqual(['placed', 'groupFailed']);
-    expect(await mailsTo(market(), id)).toEqual([`The group of order ${number} was not completed`]);
+    expect(await mailsTo(market(), id)).toEqual([`The group of order no. ${number} was not completed`]);
   });
 
   it('and whose money may be on its way is looked at again by itself, and gives it back', async () => {

@@ -48,7 +48,7 @@ describe('an order that points pay whole', () => {
     ]);
     const [card] = (await buyer.ok('GET /p/myOrder/myOrderSearch', {})).records;
     expect(card).toMatchObject({ orderNumber: number, payType: 0, score: used });
-    expect(await mailsTo(market(), id)).toEqual([`Order ${number} is paid with points`]);
+    expect(await mailsTo(market(), id)).toEqual([`Order no. ${number} is paid with points`]);
   });
 
   it('is completed like any other: the store gets all but the commission, and no points are earned', async () => {

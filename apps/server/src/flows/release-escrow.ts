@@ -1,4 +1,4 @@
-import { add, currencyOf, money, percentage, subtract } from '@kyakhta/money';
+import { add, currencyOf, money } from '@kyakhta/money';
 import { account, post, transfer } from '../domains/ledger/index.ts';
 import { earnedPoints, grantPoints } from '../domains/loyalty/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   moveOrders,
   orderCompleted,
   type OrderRow,
+  sharesOf,
 } from '../domains/orders/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { openRefunds } from '../domains/refunds/index.ts';
@@ -18,19 +19,15 @@ import { siteSettings } from '../domains/site/index.ts';
 import { orderStatus } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { heldFor, pointsHeldFor } from './refund/refundable.ts';
 
 /**
- * Completes the order and splits its escrow, less what was refunded: commission (half-up, on the goods after the
- * store's own reductions; what points took off is the platform's cost, not the store's) and freight to the platform,
- * the rest to the store, and so what it takes for bringing the goods itself. The buyer gets points for what she paid
- * and did not get back.
+ * Completes the order and splits its escrow, less what was refunded: commission and freight to the platform, the rest to
+ * the store. The buyer gets points for what she paid and did not get back.
  */
 const release = async (ctx: Ctx, order: OrderRow, move: 'satisfied' | 'claimPeriodOver'): Promise<void> => {
   const currency = currencyOf(order.currency);
-  const reduction = order.reduction - order.pointsAmount;
-  const goods = money(order.goodsTotal - reduction - order.refunded - order.refundedPointsAmount, currency);
-  const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
-  const own = money(order.deliveryFee, currency);
+  const shares = sharesOf(order, heldFor(order) + pointsHeldFor(order));
   const escrow = account.escrow(order.number);
   await moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, { completed_at: ctx.now });
   await post(ctx.db, {
@@ -39,9 +36,9 @@ const release = async (ctx: Ctx, order: OrderRow, move: 'satisfied' | 'claimPeri
     reference: order.number,
     at: ctx.now,
     postings: [
-      ...transfer(escrow, account.storeAvailable(order.storeId), add(subtract(goods, commission), own)),
-      ...transfer(escrow, account.commission, commission),
-      ...transfer(escrow, account.freight, money(order.freight - order.refundedFreight - order.deliveryFee, currency)),
+      ...transfer(escrow, account.storeAvailable(order.storeId), add(shares.store, shares.fee)),
+      ...transfer(escrow, account.commission, shares.commission),
+      ...transfer(escrow, account.freight, shares.freight),
     ],
   });
   await repayDebt(ctx, order.storeId, order.currency, order.number);

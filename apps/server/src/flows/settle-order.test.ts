@@ -77,7 +77,7 @@ describe('an order that is overdue', () => {
     const shown = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
     expect(shown).toMatchObject({ closeType: 23, canPay: false, refundAmount: Number(back) / 100 });
     expect(shown.timeline.map((e) => e.kind)).toEqual(expect.arrayContaining(['settled', 'refunded']));
-    expect((await mailsTo(m, id)).at(-1)).toBe(`Order ${number} is settled and closed`);
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Order no. ${number} is settled and closed`);
     expect(await overdue()).not.toContain(`${number} instalment`);
     expect(await buyer.refused('POST /p/order/pay', { orderNumbers: `${number}-2`, payType: 9 })).toBe('orderNotPayable');
   });

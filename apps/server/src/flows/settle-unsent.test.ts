@@ -7,7 +7,7 @@ import { addBuyers } from '../../test/people.ts';
 import { decimal } from '../../test/simulation/world.ts';
 import { makeLate, settlementOf } from '../../test/settlement.ts';
 import { secondFrom } from '../../test/proposals.ts';
-import { cashOnDelivery, mailsTo, orderOn } from '../../test/terms.ts';
+import { cashOnDelivery, dollars, mailsTo, orderOn } from '../../test/terms.ts';
 import { addService, revealed } from '../../test/vouchers.ts';
 
 // An order that nobody moves on although it was paid: its store does not ship, or its money has left again (decision 0078).
@@ -56,7 +56,7 @@ describe('an order that its store does not ship', () => {
     expect(free).toBeGreaterThan(0);
     await settle(number, held, held);
     expect([await statusOf(m, number), await escrow(number), await wallet(id), await promised(number)]).toEqual([6, 0n, mine + held, 0]);
-    expect((await mailsTo(m, id)).at(-1)).toBe(`Order ${number} is settled and closed`);
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Order no. ${number} is settled and closed`);
     expect(await overdue(number)).toBeNull();
   });
 
@@ -147,9 +147,9 @@ describe('an order whose money was taken back outside', () => {
     expect([provider().refunds.size, await openCases(m, payment), await promised(number)]).toEqual([0, [], 0]);
     await m.app.drain();
     const [mail] = await m.query<{ text: string }>('select text from mails where subject = $1 order by id limit 1', [
-      `Order ${number} is settled and closed`,
+      `Order no. ${number} is settled and closed`,
     ]);
-    expect(mail?.text).toContain(`Of that you have ${decimal(held)} USD from your bank`);
+    expect(mail?.text).toContain(`Of that you have ${dollars(Number(held) / 100)} from your bank`);
   });
 
   it('in part: the rest goes back the way it came', async () => {
@@ -189,7 +189,7 @@ describe('an order whose money was taken back outside', () => {
     expect([provider().refunds.size, await risk(payment), await suspenseOf(m, payment)]).toEqual([0, 0n, 0n]);
     await m.app.drain();
     const told = await m.query<{ text: string }>("select text from mails where subject like '%' || $1 || '%go back to you'", [number]);
-    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('USD from your bank or payment service already.')]);
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('from your bank or payment service already.')]);
   });
 
   it('is no order whose vouchers are given out for: they are void once all goes back', async () => {

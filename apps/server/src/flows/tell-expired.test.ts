@@ -33,7 +33,7 @@ describe('an order that is not paid in time', () => {
     const russian = await unpaid('ru');
     await m.advance(minutes(32));
     expect((await mailsTo(russian.id)).map((x) => x.subject)).toEqual([
-      `Заказ ${russian.numbers.join()} закрыт: он не был оплачен вовремя`,
+      `Заказ № ${russian.numbers.join()} закрыт: он не был оплачен вовремя`,
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('an order that is not paid in time', () => {
     const transfer = { transactionId: randomUUID(), currency: 'USD', amount: '1.00', payer: 'ACME' };
     await m.operator.ok('POST /platform/payment/transfer', { ...transfer, reference: attempt?.transfer?.reference ?? '' });
     await m.advance(5.1);
-    const told = (await mailsTo(id)).filter((x) => x.subject === `Order ${number} is closed: it was not paid in time`);
+    const told = (await mailsTo(id)).filter((x) => x.subject === `Order no. ${number} is closed: it was not paid in time`);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('Money that came all the same goes back to you');
     expect(told[0]?.text).not.toContain('Nothing was taken');

@@ -5,7 +5,7 @@ import { fillCart, pay, placeOrder, ship, statusOf, variantsOf } from '../../tes
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers } from '../../test/people.ts';
 import { paidOrder, wholeOrder } from '../../test/refunds.ts';
-import { byPlan, cashOnDelivery, orderOn } from '../../test/terms.ts';
+import { byPlan, cashOnDelivery, dollars, orderOn } from '../../test/terms.ts';
 import { addService, voucherOrder } from '../../test/vouchers.ts';
 
 const market = marketplaceForFile();
@@ -41,7 +41,7 @@ describe('a store whose order is paid', () => {
     expect([mail?.recipient, mail?.subject, more]).toEqual(['seller1@demo.test', `请发货：订单 ${number}`, []]);
     const { actualTotal, shipByTime } = await m.buyer(id).ok('GET /p/myOrder/orderDetail', { orderNumber: number });
     const day = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(shipByTime ?? ''));
-    expect(mail?.text).toContain(`${actualTotal.toFixed(2)} USD`);
+    expect(mail?.text).toContain(dollars(actualTotal));
     expect(mail?.text).toContain(day);
     await m.advance(1);
     expect([await statusOf(m, unpaid), await toldOf(unpaid)]).toEqual([6, []]);
@@ -55,7 +55,7 @@ describe('a store whose order is paid', () => {
     await m.query('update store_accounts set mail = null where store_id = 2 and areas is null');
     const { number } = await paidOrder(m, 1, 2);
     expect((await toldOf(number)).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['two-orders@demo.test', `Отправьте заказ ${number}`],
+      ['two-orders@demo.test', `Отправьте заказ № ${number}`],
     ]);
   });
 

@@ -6,16 +6,17 @@ import { can, escrowed } from '../domains/orders/index.ts';
 import { takenBackParts } from '../domains/payments/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { stillHeld } from './captured.ts';
+import { pointsAdded, stillHeld } from './captured.ts';
 import { holdPart } from './copied-number.ts';
 import { isLate } from './instalments.ts';
 import { type OrderHead, selectHeads, shipBy } from './order-cards.ts';
+import { heldBack, heldColumns, type HeldOrder, heldSplit } from './order-money.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { unreviewedStatus } from './unreviewed.ts';
 
 type Reason = Result<'GET /shop/admin/settlement/held'>['records'][number]['reasons'][number];
 /** What else holds an order than its own course. */
-interface Hold {
+interface Hold extends HeldOrder {
   readonly id: number;
   readonly refunds: readonly string[];
   readonly takenBack: boolean;
@@ -62,9 +63,9 @@ export const heldOrders = async (
 ): Promise<Result<'GET /shop/admin/settlement/held'>> => {
   const { storeId } = ctx.actor;
   const { rows } = await sql<Hold & { readonly total: number }>`
-    select o.id, count(*) over ()::int as total,
+    select o.id, count(*) over ()::int as total, ${heldColumns},
       (select coalesce(array_agg(r.number order by r.id), '{}') from ${openRefunds}) as refunds, ${takenBack} as "takenBack"
-    from orders o where o.store_id = ${storeId} and o.status = any(${[...escrowed]}::smallint[]) and ${stillHeld} > 0
+    from orders o cross join ${heldBack} where o.store_id = ${storeId} and o.status = any(${[...escrowed]}::smallint[]) and ${stillHeld} + ${pointsAdded} > 0
       and ${shownBy[input.view](ctx.now)} and ${holdPart(['o.number'], input.orderNumber)}
     order by o.claim_until nulls last, o.id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   const ids = rows.map((r) => r.id);
@@ -72,13 +73,13 @@ export const heldOrders = async (
   const records = rows.flatMap((hold) => {
     const head = heads.get(hold.id);
     if (head === undefined) return [];
-    const held = money(head.captured - head.refunded - head.refundedFreight, currencyOf(head.currency));
     return [
       {
         orderNumber: head.number,
         buyerName: head.buyerName,
         status: unreviewedStatus(head.status),
-        held: toWire(held),
+        held: toWire(money(hold.held, currencyOf(head.currency))),
+        split: heldSplit(hold),
         currency: head.currency,
         reasons: reasonsOf(head, hold, ctx.now),
       },

@@ -1,10 +1,10 @@
-import { orderStatus, returnMoneyStatus } from '@kyakhta/contract';
+import { orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
-import { can, dueReferences, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
+import { can, dueReferences, orderNumberOf, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -17,8 +17,10 @@ import { moneyAfterFor } from './order-entries/money-after.ts';
 import { refundStepsFor } from './order-entries/refund-steps.ts';
 import { reviewsFor } from './order-entries/reviews.ts';
 import { unfitMoneyFor } from './order-entries/unfit-money.ts';
-import { type MoveRow, type RefundedRow, timelineOf, type Viewer } from './order-timeline.ts';
+import { moneyFor, splitFor, type Viewer } from './order-money.ts';
+import { type MoveRow, releaseAt, timelineOf } from './order-timeline.ts';
 import { overdueWire } from './overdue-orders.ts';
+import { wireIncoming } from './pay-info.ts';
 import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
@@ -40,13 +42,6 @@ type Detail = Result<'GET /shop/admin/order/info/{orderNumber}'>;
 const movesOf = async (db: Db, orderId: number): Promise<MoveRow[]> =>
   (
     await sql<MoveRow>`select to_status as "to", why, actor_kind as actor, at from order_moves where order_id = ${orderId} order by id`.execute(
-      db,
-    )
-  ).rows;
-
-const refundsOf = async (db: Db, orderId: number): Promise<RefundedRow[]> =>
-  (
-    await sql<RefundedRow>`select done_at as at, goods, freight, points_amount as "pointsAmount" from refunds where order_id = ${orderId} and status = ${returnMoneyStatus.success} order by done_at, id`.execute(
       db,
     )
   ).rows;
@@ -107,23 +102,22 @@ const detail = async (
   if (found === undefined) return refuse('orderUnknown');
   const isStore = viewer === 'seller';
   const head = isStore ? unreviewedHead(found) : found;
-  const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents] =
-    await Promise.all([
-      itemsOf(ctx.db, [head], ctx.locale),
-      movesOf(ctx.db, head.id),
-      parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
-      refundsOf(ctx.db, head.id),
-      invoiceOfOrder(ctx.db, head.id),
-      fromBalanceOf(ctx.db, head),
-      isTakenBack(ctx.db, dueReferences(head)),
-      sharesFor(ctx.db, head.id),
-      refundStepsFor(ctx.db, head, viewer, ctx.locale),
-      unfitMoneyFor(ctx.db, head, viewer),
-      moneyAfterFor(ctx.db, head, viewer),
-      documentsOf(ctx, head, viewer),
-    ]);
+  const [items, moves, parcels, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents] = await Promise.all([
+    itemsOf(ctx.db, [head], ctx.locale),
+    movesOf(ctx.db, head.id),
+    parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
+    invoiceOfOrder(ctx.db, head.id),
+    fromBalanceOf(ctx.db, head),
+    isTakenBack(ctx.db, dueReferences(head)),
+    sharesFor(ctx.db, head.id),
+    refundStepsFor(ctx.db, head, viewer, ctx.locale),
+    unfitMoneyFor(ctx.db, head, viewer),
+    moneyAfterFor(ctx.db, head, viewer),
+    documentsOf(ctx, head, viewer),
+  ]);
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
   const told = [...steps, ...unfit, ...after, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
+  const of = await moneyFor(ctx.db, head, viewer, moneyTakenBack);
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const card = cardOf(head, own, ctx.now);
@@ -163,6 +157,11 @@ const detail = async (
     transportType: head.transportType,
     instalments: head.instalments.map((i) => wireInstalment(head, head.instalments, i, ctx.now)),
     captured: amount(head.captured),
+    transfer: of.transfer && {
+      ...wireIncoming(head.currency, of.transfer),
+      orderNumbers: [...new Set(of.transfer.references.map(orderNumberOf))],
+    },
+    split: splitFor(head, of, viewer),
     canRefuseAtDoor: mayRefuseAtDoor(head),
     canRecordCash: mayRecordCash(head),
     canRecordLateCash: mayRecordLateCash(head),
@@ -173,10 +172,10 @@ const detail = async (
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
     packages: parcels.map((p) => p.parcel),
-    timeline: timelineOf(head, moves, parcels, refunds, told, viewer, ctx.now),
+    timeline: timelineOf(head, moves, parcels, of, told, viewer, ctx.now),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
     claimDays: head.claimDays,
-    releaseTime: head.completedAt === null ? (head.claimUntil?.toISOString() ?? null) : null,
+    releaseTime: head.completedAt === null ? (releaseAt(head, of, ctx.now)?.toISOString() ?? null) : null,
   };
   return { head, wire };
 };

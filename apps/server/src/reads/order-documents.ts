@@ -6,7 +6,7 @@ import type { Ctx, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { isPermitted } from '../runtime/rights.ts';
 import type { OrderHead } from './order-cards.ts';
-import type { Viewer } from './order-timeline.ts';
+import type { Viewer } from './order-money.ts';
 
 type Document = Result<'GET /p/myOrder/orderDetail'>['documents'][number];
 

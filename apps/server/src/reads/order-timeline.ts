@@ -1,12 +1,13 @@
 import type { ActorKind, TimelineKind, TimelineLane } from '@kyakhta/contract';
 import { closeType, deliveryType, instalmentStage, paymentTerm, payType, trackingState } from '@kyakhta/contract';
-import { add, currencyOf, money, percentage, subtract, toWire } from '@kyakhta/money';
+import { currencyOf, money, toWire } from '@kyakhta/money';
 import { isVirtual } from '../domains/catalog/index.ts';
-import { can, isForGroup, isPaid } from '../domains/orders/index.ts';
+import { can, isAllPaid, isForGroup, isPaid } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
 import type { ParcelWithLanes } from './deliveries.ts';
 import type { OrderHead } from './order-cards.ts';
+import { comingTold, type OrderMoney, releasedTold, type Viewer } from './order-money.ts';
 
 export type Entry = Result<'GET /p/myOrder/orderDetail'>['timeline'][number];
 export interface MoveRow {
@@ -14,14 +15,6 @@ export interface MoveRow {
   readonly why: string;
   readonly actor: ActorKind;
   readonly at: Date;
-}
-
-/** A refund that is over, with what went back: minor units. */
-export interface RefundedRow {
-  readonly at: Date;
-  readonly goods: bigint;
-  readonly freight: bigint;
-  readonly pointsAmount: bigint;
 }
 
 const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly kind: TimelineKind }>> = {
@@ -54,23 +47,8 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   refundedWhole: { lane: 'order', kind: 'closedByRefund' },
 };
 
-/** Whose page it is: a store is shown what it gets, operators what is released, the buyer what of her money is. */
-export type Viewer = 'buyer' | 'seller' | 'operator';
-
 /** An entry that tells nothing yet. */
-export const blank = { at: null, untilAt: null, amount: null, text: null, count: null, refundSn: null } as const;
-
-/** @param before refunds that were over by then: what went back is not released. @returns null where none of it is the viewer's money */
-const releasedTo = (head: OrderHead, viewer: Viewer, before: readonly RefundedRow[]): Entry['amount'] => {
-  const sum = (of: (r: RefundedRow) => bigint): bigint => before.reduce((n, r) => n + of(r), 0n);
-  // What points took off was paid by the platform.
-  const points = viewer === 'buyer' ? 0n : head.pointsAmount - sum((r) => r.pointsAmount);
-  const goods = money(head.goodsTotal - head.reduction + points - sum((r) => r.goods), currencyOf(head.currency));
-  const own = money(head.deliveryFee, goods.currency);
-  // What points paid whole releases none of the buyer's money.
-  if (viewer === 'buyer' && head.payType === payType.points) return null;
-  return toWire(add(viewer === 'seller' ? subtract(goods, percentage(goods, head.commissionBasisPoints, 'half-up')) : goods, own));
-};
+export const blank = { at: null, untilAt: null, amount: null, text: null, count: null, refundSn: null, split: null } as const;
 
 /**
  * One line of time for money, goods and customs: what happened with actor and instant, then what
@@ -81,15 +59,14 @@ export const timelineOf = (
   head: OrderHead,
   moves: readonly MoveRow[],
   parcels: readonly ParcelWithLanes[],
-  refunds: readonly RefundedRow[],
+  of: OrderMoney,
   told: readonly Entry[],
   viewer: Viewer,
   now: Date,
 ): Entry[] => {
   const currency = currencyOf(head.currency);
   const total = toWire(money(head.total, currency));
-  const released = releasedTo(head, viewer, refunds);
-  const firstPart = toWire(money(head.instalments[0]?.amount ?? head.total, currency));
+  const firstPart = toWire(money(firstOf(head), currency));
   // What a step brought about at the same instant stands after it.
   const done: Entry[] = [...told];
   // Of an order that was paid later no move tells it.
@@ -134,27 +111,10 @@ export const timelineOf = (
         at: m.at.toISOString(),
         phase: 'done',
         actor: 'platform',
-        amount: firstPart,
-      });
-    if (m.why === 'satisfied' || m.why === 'claimPeriodOver')
-      done.push({
-        ...blank,
-        lane: 'money',
-        kind: 'released',
-        at: m.at.toISOString(),
-        phase: 'done',
-        actor: 'platform',
-        amount: releasedTo(
-          head,
-          viewer,
-          refunds.filter((r) => r.at <= m.at),
-        ),
+        amount: viewer === 'buyer' ? firstPart : withPointsOf(head),
       });
   }
-  for (const r of refunds) {
-    const sum = toWire(money(r.goods + r.freight, currency));
-    done.push({ ...blank, lane: 'money', kind: 'refunded', at: r.at.toISOString(), phase: 'done', actor: 'platform', amount: sum });
-  }
+  done.push(...goneOf(head, of, viewer));
   for (const i of head.instalments) {
     // The first part of what is not cash is what the move "paid" tells of.
     if (i.paidAt === null || (i.sequence === 1 && head.paymentTerm !== paymentTerm.cashOnDelivery)) continue;
@@ -181,9 +141,42 @@ export const timelineOf = (
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
   const arrived = parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null);
-  return [...done, ...nextOf(head, firstPart, released, arrived, now)].map((e, i, all) =>
-    i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e,
+  return [...done, ...nextOf(head, of, viewer, arrived, now)].map((e, i) =>
+    i === done.length && isAwaited(e) ? { ...e, phase: 'now' } : e,
   );
+};
+/** Money that nothing releases yet, because it is asked back or was taken back, is not what comes now. */
+const isAwaited = ({ kind, untilAt }: Entry): boolean => kind !== 'releaseNext' || untilAt !== null;
+
+const firstOf = (head: OrderHead): bigint => head.instalments[0]?.amount ?? head.total;
+/** What the payment of the first part brought into escrow: with it the platform puts in what points took off. */
+const withPointsOf = (head: OrderHead): Entry['amount'] => toWire(money(firstOf(head) + head.pointsAmount, currencyOf(head.currency)));
+
+/** What has left the order's escrow: back to the buyer, or for good. */
+const goneOf = (head: OrderHead, of: OrderMoney, viewer: Viewer): Entry[] => {
+  const gone = (kind: TimelineKind, at: Date, told: Partial<Entry>): Entry => ({
+    ...blank,
+    lane: 'money',
+    kind,
+    at: at.toISOString(),
+    phase: 'done',
+    actor: 'platform',
+    ...told,
+  });
+  const sum = (minor: bigint): Pick<Entry, 'amount'> => ({ amount: toWire(money(minor, currencyOf(head.currency))) });
+  /** What went back, and what of it her bank had given her already; how much that was is not the store's to know. */
+  const back = (at: Date, all: bigint, byBank: bigint): Entry[] => {
+    const covered = viewer === 'seller' ? 0n : byBank;
+    const known = covered > 0n ? [gone('refundCovered', at, sum(covered))] : [];
+    return all > covered || covered === 0n ? [gone('refunded', at, sum(all - covered)), ...known] : known;
+  };
+  return [
+    ...of.refunds.flatMap((r) => back(r.at, r.goods + r.freight, r.covered)),
+    ...of.released.flatMap((r) => [
+      ...(r.toBuyer + r.covered > 0n ? back(r.at, r.toBuyer + r.covered, r.covered) : []),
+      ...(r.store + r.commission + r.freight > 0n ? [gone('released', r.at, releasedTold(head, of, r, viewer))] : []),
+    ]),
+  ];
 };
 
 /** When goods not sent yet leave at best: with the store's days over, not before now. Null until it is paid. */
@@ -194,8 +187,22 @@ const expectedToLeave = ({ paidAt, toShipSince, shipDays }: OrderHead, now: Date
   return promised < now ? now : promised;
 };
 
+/** What is still to be paid under a reference, in minor units: less what has come by bank for it, or nothing where all of a transfer has. */
+const missingOf = ({ transfer }: OrderMoney, reference: string, due: bigint): bigint => {
+  if (transfer === null || !transfer.references.includes(reference)) return due;
+  // What came for several orders is of none of them until all of it is here.
+  return transfer.missing === 0n || transfer.references.length === 1 ? transfer.missing : due;
+};
+
+/** When the money is released if nobody says anything; null while something stops it, and when that day is over. */
+export const releaseAt = (head: OrderHead, { isTakenBack }: OrderMoney, now: Date): Date | null =>
+  isTakenBack || head.openRefunds > 0 || !isAllPaid(head) || head.claimUntil === null || head.claimUntil <= now ? null : head.claimUntil;
+
 /** What is still to come, in its order. The first of it is what everyone waits for now. */
-const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['amount'], arrived: boolean, now: Date): Entry[] => {
+const nextOf = (head: OrderHead, of: OrderMoney, viewer: Viewer, arrived: boolean, now: Date): Entry[] => {
+  const firstPart = toWire(money(firstOf(head), currencyOf(head.currency)));
+  // What is over is no day on which something is to come.
+  const coming = (at: Date | null): string | null => (at === null || at <= now ? null : at.toISOString());
   const next = (
     lane: TimelineLane,
     kind: TimelineKind,
@@ -208,8 +215,8 @@ const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['am
     lane,
     kind,
     actor,
-    at: at?.toISOString() ?? null,
-    untilAt: untilAt?.toISOString() ?? null,
+    at: coming(at),
+    untilAt: coming(untilAt),
     phase: 'next',
     amount,
   });
@@ -222,7 +229,12 @@ const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['am
     entries.push(next('order', 'supplierSigns', 'seller', can('signedByBuyer', head.status) ? null : head.signBefore));
     if (head.paymentTerm !== paymentTerm.cashOnDelivery) entries.push(next('money', 'payBy', 'buyer', null, firstPart));
   }
-  if (can('paid', head.status)) entries.push(next('money', 'payBy', 'buyer', head.payBefore, firstPart));
+  if (of.transfer !== null && of.transfer.checking > 0n)
+    entries.push(next('money', 'checkNext', 'operator', null, toWire(money(of.transfer.checking, currencyOf(head.currency)))));
+  if (can('paid', head.status)) {
+    const missing = missingOf(of, head.number, firstOf(head));
+    if (missing > 0n) entries.push(next('money', 'payBy', 'buyer', head.payBefore, toWire(money(missing, currencyOf(head.currency)))));
+  }
   const isGrouping = can('groupComplete', head.status);
   const isBeforePacking = unsigned || can('paid', head.status) || isGrouping;
   if (isBeforePacking && isForGroup(head)) entries.push(next('order', 'groupNext', 'platform', null));
@@ -233,9 +245,10 @@ const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['am
     isPaid(head.status) || can('paid', head.status)
       ? head.instalments
           .filter((i) => i.stage === stage && i.paidAt === null && !(i.sequence === 1 && can('paid', head.status)))
+          .filter((i) => missingOf(of, i.reference, i.amount) > 0n)
           .map((i) => {
             const kind = head.paymentTerm === paymentTerm.cashOnDelivery ? 'cashNext' : 'payPartNext';
-            return next('money', kind, 'buyer', i.dueAt, toWire(money(i.amount, currencyOf(head.currency))));
+            return next('money', kind, 'buyer', i.dueAt, toWire(money(missingOf(of, i.reference, i.amount), currencyOf(head.currency))));
           })
       : [];
   entries.push(...parts(instalmentStage.beforeShipment), ...parts(instalmentStage.afterShipment));
@@ -254,7 +267,8 @@ const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['am
     entries.push(...parts(instalmentStage.onArrival), next('goods', 'receiveNext', 'buyer', head.receiptDueAt));
   }
   if (!isBrought) entries.push(...parts(instalmentStage.onArrival));
-  if (entries.length > 0 || can('satisfied', head.status))
-    entries.push(next('money', 'releaseNext', 'platform', head.claimUntil, released));
+  const released = comingTold(head, of, viewer);
+  if ((entries.length > 0 || can('satisfied', head.status)) && released !== null)
+    entries.push({ ...next('money', 'releaseNext', 'platform', releaseAt(head, of, now)), ...released });
   return entries;
 };

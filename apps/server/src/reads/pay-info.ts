@@ -1,5 +1,5 @@
 import { type Locale, orderStatus, payForm, payType } from '@kyakhta/contract';
-import { currencyOf, money, sum, toWire } from '@kyakhta/money';
+import { currencyOf, money, sum, toWire, zero } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { homeOf } from '../domains/accounts/index.ts';
 import { account, balanceOf } from '../domains/ledger/index.ts';
@@ -7,7 +7,8 @@ import {
   type Attempt,
   bank,
   endOf,
-  heldOf,
+  type Incoming,
+  incomingOf,
   isActive,
   isSettled,
   latestAttempts,
@@ -30,18 +31,20 @@ type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type InfoCtx = CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type Transfer = NonNullable<Info['attempt']>['transfer'];
 
+/** How much of a transfer has come, for the wire. */
+export const wireIncoming = (currency: string, { received, checking, missing }: Incoming) => {
+  const wire = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currencyOf(currency)));
+  return { received: wire(received), checking: wire(checking), missing: wire(missing) };
+};
+
 /** What a payer writes on his transfer, and what of it has come; null unless one is waited for. */
 const transferOf = async (db: Db, attempt: Attempt, until: string | null): Promise<Transfer> => {
   if (attempt.provider !== bank || attempt.providerId === null || attempt.state !== 'waiting') return null;
-  const [{ bankDetails }, held] = await Promise.all([siteSettings(db), heldOf(db, attempt.id)]);
-  const currency = currencyOf(attempt.currency);
-  const received = held.filter((h) => h.currency === currency).reduce((sum, h) => sum + h.amount, 0n);
-  const missing = attempt.amount > received ? attempt.amount - received : 0n;
+  const [{ bankDetails }, incoming] = await Promise.all([siteSettings(db), incomingOf(db, attempt)]);
   return {
     reference: writtenReference(attempt.providerId),
     until,
-    received: toWire(money(received, currency)),
-    missing: toWire(money(missing, currency)),
+    ...wireIncoming(attempt.currency, incoming),
     ...bankDetails,
   };
 };
@@ -107,6 +110,8 @@ const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
     totalScore: 0,
     currency,
     prodNameList: [],
+    lines: [],
+    sums: { goods: toWire(total), freight: toWire(zero(currency)), reduction: toWire(zero(currency)), total: toWire(total) },
     receiver: '',
     userAddr: '',
     mobile: '',
@@ -115,6 +120,18 @@ const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
     attempt: await attemptFor(ctx, [number], (at) => addDays(at, settings.bankTransferDays).toISOString()),
   };
+};
+
+/** What orders come to together. */
+const sumsOf = (heads: readonly OrderHead[]): Info['sums'] => {
+  const of = (amount: (h: OrderHead) => bigint): Info['totalFee'] =>
+    toWire(
+      money(
+        heads.reduce((n, h) => n + amount(h), 0n),
+        currencyOf(heads[0]?.currency ?? ''),
+      ),
+    );
+  return { goods: of((h) => h.goodsTotal), freight: of((h) => h.freight), reduction: of((h) => h.reduction), total: of((h) => h.total) };
 };
 
 const addressLine = (a: NonNullable<OrderHead['address']>, locale: Locale): string =>
@@ -162,6 +179,18 @@ export const payInfo = async (ctx: InfoCtx, input: Parsed<'GET /p/order/getOrder
     totalScore: heads.reduce((n, h) => n + h.points, 0),
     currency,
     prodNameList: heads.flatMap((h) => items.get(h.id) ?? []).map((i) => i.prodName),
+    lines: heads.flatMap((h) =>
+      (items.get(h.id) ?? []).map(({ prodName, skuName, prodCount, unit, price, productTotalAmount }) => ({
+        orderNumber: h.number,
+        prodName,
+        skuName,
+        prodCount,
+        unit,
+        price,
+        amount: productTotalAmount,
+      })),
+    ),
+    sums: sumsOf(heads),
     receiver: address?.receiver ?? '',
     userAddr: address === null ? '' : addressLine(address, ctx.locale),
     mobile: address?.mobile ?? '',

@@ -1,6 +1,6 @@
 import { languageTag, type Locale, payForm } from '@kyakhta/contract';
 import { siteSettings } from '../domains/site/index.ts';
-import { drawPaper, type Pair, type Paper } from '../outside/pdf/index.ts';
+import { drawPaper, type Pair, type Paper, type PaperTable } from '../outside/pdf/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { say, type WordId } from '../runtime/words/index.ts';
@@ -15,6 +15,32 @@ const paperLocales = (locale: Locale): readonly [Locale, Locale] => {
   return [own, own === 'en' ? 'zh_CN' : 'en'];
 };
 
+/** An amount as answers hold it. */
+type Sum = Info['totalFee'];
+type Writing = { readonly word: (name: Word) => Pair; readonly money: (amount: Sum) => Pair; readonly locale: Locale };
+
+/** Size × quantity × price × amount of each line, in the reader's language, and what the orders come to. */
+const goodsOf = ({ lines, sums, totalFee }: Info, { word, money, locale }: Writing): PaperTable => {
+  const column = (name: Word, width: number, numeric: boolean) => ({ heading: word(name), width, numeric });
+  const whole = new Intl.NumberFormat(languageTag[locale]);
+  const more = (name: Word, amount: Sum) => (Number(amount) === 0 ? [] : [[[...new Set(word(name))], [''], [''], [money(amount)[0]]]]);
+  return {
+    columns: [column('goods', 0.46, false), column('quantity', 0.16, true), column('price', 0.18, true), column('amount', 0.2, true)],
+    rows: [
+      ...lines.map((l) => [
+        [l.prodName, l.skuName].filter((text) => text !== ''),
+        [`${whole.format(l.prodCount)} ${l.unit}`],
+        [money(l.price)[0]],
+        [money(l.amount)[0]],
+      ]),
+      ...more('freight', sums.freight),
+      ...more('reduction', -Number(sums.reduction)),
+      ...more('total', sums.total),
+      ...(sums.total === totalFee ? [] : more('part', totalFee)),
+    ],
+  };
+};
+
 const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
   const { attempt } = info;
   const transfer = attempt?.transfer ?? refuse('transferUnknown');
@@ -22,8 +48,10 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
   const tags: Pair = [languageTag[locales[0]], languageTag[locales[1]]];
   const pairOf = (write: (locale: Locale, tag: string) => string): Pair => [write(locales[0], tags[0]), write(locales[1], tags[1])];
   const word = (name: Word, values: Readonly<Record<string, string>> = {}): Pair => pairOf((l) => say(l, `payInvoice.${name}`, values));
-  const money = (amount: number): Pair =>
-    pairOf((_, tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: info.currency, currencyDisplay: 'code' }).format(amount));
+  const money = (amount: Sum): Pair =>
+    pairOf((_, tag) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency: info.currency, currencyDisplay: 'code' }).format(Number(amount)),
+    );
   const same = (text: string): Pair => [text, text];
   const line = (name: Word, value: Pair): Pair => {
     const [own, other] = word(name);
@@ -50,7 +78,10 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
       {
         heading: word('toTransfer'),
         paragraphs: [
-          money(Number(transfer.missing)),
+          line('sum', money(info.totalFee)),
+          line('received', money(transfer.received)),
+          ...(Number(transfer.checking) === 0 ? [] : [line('checking', money(transfer.checking))]),
+          line('outstanding', money(transfer.missing)),
           line('reference', same(transfer.reference)),
           word('purpose', { reference: transfer.reference }),
           ...(until === null ? [] : [line('until', date(until))]),
@@ -62,12 +93,11 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
         heading: word('orders'),
         paragraphs: [
           same(info.orderNumbers.split(',').join(', ')),
-          ...maybe('goods', info.prodNameList.join(', ')),
           ...maybe('recipient', info.receiver),
           ...maybe('address', info.userAddr),
           ...(info.payForm === payForm.topUp ? [] : [word('escrow')]),
         ],
-        table: null,
+        table: info.lines.length === 0 ? null : goodsOf(info, { word, money, locale: locales[0] }),
       },
     ],
   };
@@ -77,7 +107,10 @@ const chunked = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> 
   yield await Promise.resolve(bytes);
 };
 
-/** The payment invoice of a bank transfer that is waited for, as PDF in the buyer's language and English. */
+/**
+ * The payment invoice of a bank transfer that is waited for, as PDF in the reader's language and English. Its number and its
+ * sum stay; beside them stands what has come and what is outstanding.
+ */
 export const payInvoice = async (
   ctx: CtxFor<'GET /p/order/payInvoice'>,
   input: Parsed<'GET /p/order/payInvoice'>,

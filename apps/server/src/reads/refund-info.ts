@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { dueReferences, orderByNumber } from '../domains/orders/index.ts';
 import { paidParts, waysBack } from '../domains/payments/index.ts';
-import { editsOf, lastReturnAddress, openStatuses, reasonId, reasonIn } from '../domains/refunds/index.ts';
+import { editsOf, holdingStatuses, lastReturnAddress, openStatuses, reasonId, reasonIn } from '../domains/refunds/index.ts';
 import { offeredTo } from '../domains/site/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -33,10 +33,10 @@ const coverOf = async (ctx: Ctx, r: RefundHead): Promise<Result<'GET /platform/i
   return { escrow: wire(escrow), store: wire(0n), platformFirst: wire(asked - escrow), commission: wire(0n), freight: wire(0n) };
 };
 
-/** Where the money goes, by payment: what is planned while it is not decided, what was sent, what is stuck. */
+/** Where the money goes, by payment: what is planned while it is not decided, what was sent, what is stuck. A refused refund plans nothing. */
 const moneyPathOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> => {
   const wire = wireOf(r.currency);
-  if (openStatuses.includes(r.status)) return plannedOf(ctx, r);
+  if (holdingStatuses.includes(r.status)) return plannedOf(ctx, r);
   if (r.status !== returnMoneyStatus.success) return [];
   const { rows } = await sql<{ payType: number; amount: bigint; held: bigint }>`
     select case when j.key like '%:balance' or p.pay_type = ${payType.cashOnDelivery} then ${payType.balance} else p.pay_type end as "payType", (-t.amount)::bigint as amount,

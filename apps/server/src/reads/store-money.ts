@@ -7,12 +7,12 @@ import { inTransit } from '../domains/settlement/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
-import { stillHeld } from './captured.ts';
 import { holdPart } from './copied-number.ts';
 import { storeFile, type StoreSheet, storeSheetOf, sum } from './exports/sheet.ts';
+import { heldBack, heldColumns, heldForStore, type HeldOrder } from './order-money.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
-/** What the store has earned, what buyers have paid that still waits in escrow, and what has left or is leaving. */
+/** What the store has earned, what of the money in escrow is to be its own, and what has left or is leaving: all of it net. */
 export const storeBalance = async (
   ctx: CtxFor<'GET /shop/admin/settlement/balance'>,
 ): Promise<Result<'GET /shop/admin/settlement/balance'>> => {
@@ -24,9 +24,12 @@ export const storeBalance = async (
     [account.storePending(storeId), account.storeAvailable(storeId), account.storeDebt(storeId)],
     currency,
   );
-  const { rows } = await sql<{ escrow: bigint; transit: bigint; paid: bigint }>`
+  const { rows: open } = await sql<HeldOrder>`
+    select ${heldColumns} from orders o cross join ${heldBack} where o.store_id = ${storeId} and o.status = any(${[...escrowed]}::smallint[]) and o.currency = ${currency}`.execute(
+    ctx.db,
+  );
+  const { rows } = await sql<{ transit: bigint; paid: bigint }>`
     select
-      (select coalesce(sum(${stillHeld}), 0)::bigint from orders o where store_id = ${storeId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}) as escrow,
       (select coalesce(sum(amount), 0)::bigint from payouts where store_id = ${storeId} and state = any(${[...inTransit]}::text[]) and currency = ${currency}) as transit,
       (select coalesce(sum(amount), 0)::bigint from payouts where store_id = ${storeId} and state = 'paid' and currency = ${currency}) as paid`.execute(
     ctx.db,
@@ -35,7 +38,7 @@ export const storeBalance = async (
   return {
     pending: wire(pending?.amount),
     available: wire(available?.amount),
-    inEscrow: wire(rows[0]?.escrow),
+    inEscrow: wire(open.reduce((sum, order) => sum + heldForStore(order), 0n)),
     inTransit: wire(rows[0]?.transit),
     paidOut: wire(rows[0]?.paid),
     debt: wire(debt?.amount),

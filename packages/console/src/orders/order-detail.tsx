@@ -9,6 +9,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderPackages } from './order-packages.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderSplit } from './order-split.tsx';
 import { OrderTag } from './order-state.tsx';
 import { byVoucher, wayOf } from './order-way.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -50,6 +51,7 @@ export function OrderDetail({
       aside={
         <>
           <OrderAmounts order={order} />
+          <OrderSplit order={order} />
           <OrderParts order={order} />
           <OrderDocuments order={order} hrefs={papers} />
           <OrderAddress order={order} />

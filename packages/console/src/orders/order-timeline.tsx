@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { refundSteps } from '../refunds/refund-words.ts';
+import { SplitLine } from './order-split.tsx';
 import type { Order, TimelineEntry } from './types.ts';
 
 const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = {
@@ -47,7 +48,11 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
           title: <Sentence entry={entry} currency={order.currency} />,
-          detail: detailOf(entry, entry.actor && entry.phase === 'done' && !byNobody.has(entry.kind) ? actors[entry.actor] : null),
+          detail: entry.split ? (
+            <SplitLine split={entry.split} currency={order.currency} />
+          ) : (
+            detailOf(entry, entry.actor && entry.phase === 'done' && !byNobody.has(entry.kind) ? actors[entry.actor] : null)
+          ),
           state: entry.phase,
           stateLabel: states[entry.phase],
         }))}
@@ -171,6 +176,8 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return amount === null ? t`Money released to the store` : <Trans>{sum} released to the store</Trans>;
     case 'refunded':
       return <Trans>{sum} refunded to the buyer</Trans>;
+    case 'refundCovered':
+      return <Trans>{sum} of the refund the buyer has from the bank or payment service already</Trans>;
     case 'secondPayment':
       return <Trans>Paid a second time, {sum}: it goes back</Trans>;
     case 'latePayment':
@@ -231,6 +238,8 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return <Trans>The buyer pays the next part, {sum}</Trans>;
     case 'cashNext':
       return <Trans>The buyer pays {sum} in cash at the door</Trans>;
+    case 'checkNext':
+      return <Trans>{sum} came by bank and wait for a second operator</Trans>;
     case 'payBy':
       return phase === 'now' ? <Trans>Waiting for the buyer’s payment of {sum}</Trans> : <Trans>The buyer pays {sum}</Trans>;
     case 'shipNext':

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleAlert, CircleCheck, Clock, Code, Money, StatusTag } from '@kyakhta/ui';
+import { payType } from '@kyakhta/contract/values';
 import type { ReactNode } from 'react';
 import { Facts, Section, type Fact } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
@@ -89,11 +90,14 @@ export function RefundMoney({ refund, most, beside }: { refund: RefundInfo; most
 export function MoneyWays({ ways, currency }: { ways: RefundInfo['moneyPath']; currency: string }) {
   const { money } = useFormat();
   const payWay = usePayWay();
+  const { t } = useLingui();
   return (
     <ul className="grid gap-2 text-sm">
       {ways.map((way, index) => (
         <li key={`${index}-${way.payType}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span>{payWay(way.payType)}</span>
+          <span>
+            {way.payType === payType.balance ? t({ message: 'Buyer’s balance', comment: 'Where money goes back to' }) : payWay(way.payType)}
+          </span>
           <Money>{money(way.amount, currency)}</Money>
           <WayState state={way.state} />
         </li>

@@ -60,6 +60,24 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
       numeric: true,
       render: (row) => <Money>{money(row.held, row.currency)}</Money>,
     },
+    {
+      key: 'kept',
+      head: t({ message: 'Commission and freight', comment: 'Column: what of an amount the platform keeps' }),
+      numeric: true,
+      render: ({ split, currency }) => <Kept amount={split.commission + split.freight} currency={currency} />,
+    },
+    {
+      key: 'disputed',
+      head: t({ message: 'Asked back', comment: 'Column: amount of refunds that are under way' }),
+      numeric: true,
+      render: ({ split, currency }) => <Kept amount={split.disputed} currency={currency} />,
+    },
+    {
+      key: 'store',
+      head: t`The store gets`,
+      numeric: true,
+      render: ({ split, currency }) => <Money>{money(split.store, currency)}</Money>,
+    },
   ];
   return (
     <>
@@ -73,6 +91,12 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
       <DataTable label={t`Money in escrow`} columns={columns} rows={rows} rowKey={(row) => row.orderNumber} />
     </>
   );
+}
+
+/** What of an amount does not come to the store; a dash for nothing. */
+function Kept({ amount, currency }: { amount: number; currency: string }) {
+  const { money } = useFormat();
+  return amount === 0 ? <span className="text-ink-3">{'–'}</span> : <Money>{money(-amount, currency)}</Money>;
 }
 
 const late: ReadonlySet<HeldReason> = new Set(['partOverdue', 'shipLate', 'readyLate']);

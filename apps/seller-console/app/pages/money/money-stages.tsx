@@ -13,7 +13,7 @@ export function MoneyStages({ balance }: { balance: Output<'GET /shop/admin/sett
   return (
     <ol className="grid gap-3 lg:grid-cols-3">
       <Stage icon={Lock} label={t`In escrow`} figure={amount(balance.inEscrow)}>
-        {t`Buyers have paid this. It is held until they are satisfied or the claim period is over.`}
+        {t`Yours of what buyers have paid, after commission, freight and what is asked back. It is held until they are satisfied or the claim period is over.`}
       </Stage>
       <Stage icon={Wallet} label={t`Available`} figure={amount(balance.available)} look="own">
         {t`Yours: it can be paid out to the bank account of the store.`}

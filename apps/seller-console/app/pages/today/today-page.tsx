@@ -86,7 +86,7 @@ export function Component() {
         ) : null}
         {balance ? (
           <>
-            <Figure icon={Lock} href="/money" label={t`In escrow`} note={t`held until the buyer is satisfied`}>
+            <Figure icon={Lock} href="/money" label={t`In escrow`} note={t`your share, held until buyers are satisfied`}>
               <Money>{money(balance.inEscrow, balance.currency)}</Money>
             </Figure>
             <Figure icon={Wallet} href="/money" label={t`Available`} note={t`released to you`}>

@@ -1,9 +1,12 @@
-import { locales } from '@kyakhta/contract';
+import { type Locale, locales } from '@kyakhta/contract';
 import { expect, it } from 'vitest';
+import { writeSum } from '../../runtime/words/sums.ts';
 import { compose } from './model.ts';
 
 const number = '2611240000000001';
 const sum = { amount: '1234.50', currency: 'USD' };
+/** As the language writes it. */
+const about = (locale: Locale): string => writeSum(locale, sum.amount, sum.currency);
 const until = '27 November';
 const payout = { number, ...sum, account: '••1234', reference: 'NB-77', reason: 'Account closed' };
 interface Written {
@@ -25,7 +28,7 @@ it.each(locales)(
     };
     for (const how of ['ship', 'ready'] as const) {
       for (const paid of ['whole', 'part', 'cash'] as const)
-        says(compose('orderToShip', locale, { number, ...sum, paid, how, until }), [number, sum.amount, sum.currency, until]);
+        says(compose('orderToShip', locale, { number, ...sum, paid, how, until }), [number, about(locale), until]);
       for (const late of ['shipLate', 'shipLateBuyer'] as const) says(compose(late, locale, { number, how, until }), [number, until]);
     }
     for (const many of [1, 2, 3, 5, 21]) {
@@ -33,11 +36,11 @@ it.each(locales)(
       for (const hasCome of [0, 1])
         for (const hasPoints of [0, 1]) says(compose('orderExpired', locale, { count: many, orders, hasCome, hasPoints }), [orders]);
     }
-    const about = [number, sum.amount, sum.currency];
-    says(compose('payoutApproved', locale, payout), about);
-    says(compose('payoutRefused', locale, payout), [...about, payout.reason]);
-    says(compose('payoutPaid', locale, payout), [...about, payout.reference]);
-    says(compose('payoutReturned', locale, payout), [...about, payout.reason]);
+    const paid = [number, about(locale)];
+    says(compose('payoutApproved', locale, payout), paid);
+    says(compose('payoutRefused', locale, payout), [...paid, payout.reason]);
+    says(compose('payoutPaid', locale, payout), [...paid, payout.reference]);
+    says(compose('payoutReturned', locale, payout), [...paid, payout.reason]);
     expect(texts.size).toBe(count);
   },
 );

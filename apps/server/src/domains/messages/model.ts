@@ -3,6 +3,7 @@ import type { Locale, ProposalKind } from '@kyakhta/contract';
 import { isRightToLeft, languageTag } from '@kyakhta/contract';
 import { escape } from '../../runtime/escape.ts';
 import { say, type WordId } from '../../runtime/words/index.ts';
+import { writeSum } from '../../runtime/words/sums.ts';
 
 /** Of a refund: its order, what is asked back, the other side's words, and until when somebody has time. */
 interface RefundValues {
@@ -19,7 +20,6 @@ interface Code {
   readonly code: string;
   readonly minutes: number;
 }
-/** Values of each template; the words are in the catalogue under `mail.<template>.*`. */
 /** How an order was settled; amounts are decimal text, `isPaid` 0 where it held none, `isCovered` 1 where the buyer had `covered` of it from her bank already. */
 interface SettledValues {
   readonly number: string;
@@ -40,6 +40,10 @@ interface PayoutValues {
   readonly reference: string;
   readonly reason: string;
 }
+/**
+ * Values of each template; the words are in the catalogue under `mail.<template>.*`. `orders` as a list is what a payment is
+ * for: numbers of orders, or of a top-up.
+ */
 export interface TemplateValues {
   readonly loginCode: Code;
   readonly registerCode: Code;
@@ -62,9 +66,14 @@ export interface TemplateValues {
   readonly refundDone: RefundValues;
   readonly refundClosed: RefundValues;
   /** To the buyer: the provider did not send her refund back. */
-  readonly refundHeldUp: { readonly orders: string; readonly amount: string; readonly currency: string };
+  readonly refundHeldUp: { readonly orders: readonly string[]; readonly amount: string; readonly currency: string };
   /** To the buyer: what was held up has gone, by bank or the way she paid. */
-  readonly refundSent: { readonly orders: string; readonly amount: string; readonly currency: string; readonly by: 'bank' | 'same' };
+  readonly refundSent: {
+    readonly orders: readonly string[];
+    readonly amount: string;
+    readonly currency: string;
+    readonly by: 'bank' | 'same';
+  };
   readonly refundGranted: RefundValues;
   /** To the store; `until` when a ruling is expected. */
   readonly refundPlatformAsked: RefundValues;
@@ -94,7 +103,12 @@ export interface TemplateValues {
   readonly vouchersReady: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly vouchersEnd: { readonly number: string; readonly count: number; readonly until: string };
   /** Bank money that goes back: `cause` says why, see `flows/provider-payment/tell-unfit.ts`. */
-  readonly transferUnfit: { readonly orders: string; readonly amount: string; readonly currency: string; readonly cause: string };
+  readonly transferUnfit: {
+    readonly orders: readonly string[];
+    readonly amount: string;
+    readonly currency: string;
+    readonly cause: string;
+  };
   readonly lateCashStore: { readonly number: string; readonly amount: string; readonly currency: string; readonly reason: string };
   readonly lateCashBuyer: { readonly number: string; readonly amount: string; readonly currency: string; readonly reason: string };
   /** To an operator: what became of what she proposed. `isDone` and `hasNote` are 1 or 0. */
@@ -109,13 +123,25 @@ export interface TemplateValues {
   readonly payDue: { readonly number: string; readonly amount: string; readonly currency: string; readonly until: string };
   readonly payOverdue: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly partPaid: { readonly number: string; readonly amount: string; readonly currency: string };
-  readonly transferWaits: { readonly orders: string; readonly amount: string; readonly currency: string; readonly reference: string };
-  readonly transferShort: { readonly orders: string; readonly missing: string; readonly currency: string; readonly reference: string };
+  readonly transferWaits: {
+    readonly orders: readonly string[];
+    readonly amount: string;
+    readonly currency: string;
+    readonly reference: string;
+  };
+  readonly transferShort: {
+    readonly orders: readonly string[];
+    readonly missing: string;
+    readonly currency: string;
+    readonly reference: string;
+  };
+  /** `received` with what a second operator still has to see; `isShort` 0 where nothing is missing. */
+  readonly transferChecking: TemplateValues['transferShort'] & { readonly received: string; readonly isShort: number };
   /** `reason` in the words of whoever noted it; `hasReason` 0 for none. */
   readonly refusedAtDoor: { readonly number: string; readonly reason: string; readonly hasReason: number };
   readonly booksOff: { readonly count: number; readonly rules: string };
   readonly invoiceIssued: { readonly number: string; readonly amount: string; readonly currency: string };
-  readonly invoiceFailed: { readonly orders: string; readonly reason: string };
+  readonly invoiceFailed: { readonly orders: readonly string[]; readonly reason: string };
   readonly toppedUp: { readonly number: string; readonly amount: string; readonly currency: string; readonly balance: string };
   /** To the store: `amount` is what the buyer has paid, or pays at the door; `until` is its last day to ship. */
   readonly orderToShip: {
@@ -151,7 +177,7 @@ export interface TemplateValues {
   readonly orderSettled: SettledValues;
   readonly storeSettled: SettledValues;
   readonly paymentUnfit: {
-    readonly orders: string;
+    readonly orders: readonly string[];
     readonly amount: string;
     readonly currency: string;
     readonly needed: string;
@@ -166,10 +192,38 @@ export interface TemplateValues {
   readonly applicationRefused: { readonly name: string; readonly reasons: string };
   readonly applicationApproved: { readonly name: string };
   readonly goodsDecided: { readonly approved: number; readonly refused: number; readonly reasons: string };
-  readonly paymentReturned: { readonly orders: string; readonly amount: string; readonly currency: string };
+  readonly paymentReturned: { readonly orders: readonly string[]; readonly amount: string; readonly currency: string };
 }
 
 type Template = keyof TemplateValues;
+
+/** Values that are amounts, decimal text, each with the value that names its currency: they are written as the language writes them. */
+const currencyIn: Readonly<Record<string, string>> = {
+  amount: 'currency',
+  balance: 'currency',
+  covered: 'currency',
+  missing: 'currency',
+  received: 'currency',
+  toBuyer: 'currency',
+  toStore: 'currency',
+  needed: 'neededCurrency',
+};
+type Value = string | number | readonly string[];
+/** What a payment is for, in the words of a language: "orders no. 1, 2". */
+const paidFor = (locale: Locale, numbers: readonly string[]): string =>
+  say(locale, 'mail.paidFor', {
+    kind: numbers.some((number) => number.startsWith('T')) ? 'topUp' : 'order',
+    count: numbers.length,
+    numbers: numbers.join(', '),
+  });
+const written = (locale: Locale, values: Readonly<Record<string, Value>>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]): [string, string | number] => {
+      if (typeof value === 'object') return [name, paidFor(locale, value)];
+      const currency = values[currencyIn[name] ?? ''];
+      return [name, currency === undefined ? value : writeSum(locale, String(value), String(currency))];
+    }),
+  );
 
 /** Subject, plain text and HTML of one mail in the recipient's language. */
 export const compose = <T extends Template>(
@@ -177,7 +231,7 @@ export const compose = <T extends Template>(
   locale: Locale,
   values: TemplateValues[T],
 ): { readonly subject: string; readonly text: string; readonly html: string } => {
-  const filled = { ...values } as Record<string, string | number>;
+  const filled = written(locale, values as Readonly<Record<string, Value>>);
   const subject = say(locale, `mail.${template}.subject` satisfies WordId, filled);
   const text = say(locale, `mail.${template}.text` satisfies WordId, filled);
   const direction = isRightToLeft(locale) ? 'rtl' : 'ltr';

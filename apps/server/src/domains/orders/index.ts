@@ -52,6 +52,7 @@ export {
   statusesListedWith,
   splitByPlan,
 } from './model.ts';
+export { nothingTaken, type Shared, type Shares, sharesOf, type Taken } from './model/shares.ts';
 export {
   countriesOf,
   extendPayBefore,

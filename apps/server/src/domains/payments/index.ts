@@ -99,5 +99,6 @@ export {
   recordReversal,
   selectLosses as lossesOf,
 } from './store/reversals.ts';
+export { type Incoming, incomingOf, waitingTransfer } from './actions/incoming.ts';
 export { isWayOn, type PayCase, payWays } from './actions/pay-ways.ts';
 export { holdLost } from './actions/taken-back.ts';

@@ -1,4 +1,4 @@
-import { tellShort } from '../../flows/bank-transfer/settle-transfer.ts';
+import { tellComing } from '../../flows/bank-transfer/settle-transfer.ts';
 import { lapseTransfer, tellOfTransfer } from '../../flows/bank-transfer/start-transfer.ts';
 import { checkAttempt } from '../../flows/provider-payment/check-attempt.ts';
 import { refundMoney } from '../../flows/provider-payment/refund-money.ts';
@@ -18,7 +18,7 @@ export const paymentJobs = {
   'payments.check': { outside: async (ctx, payload) => withEnd(await checkAttempt(ctx, String(payload['payNumber'])), () => undefined) },
   'payments.mailTransfer': (ctx, payload) => tellOfTransfer(ctx, String(payload['payNumber'])),
   'payments.lapseTransfer': (ctx, payload) => lapseTransfer(ctx, String(payload['payNumber'])),
-  'payments.mailShort': (ctx, payload) => tellShort(ctx, String(payload['payNumber']), String(payload['missing'])),
+  'payments.mailShort': (ctx, payload) => tellComing(ctx, String(payload['payNumber'])),
   'payments.mailUnfit': (ctx, payload) =>
     tellUnfit(ctx, String(payload['payNumber']), { value: String(payload['value']), currency: String(payload['currency']) }),
   'payments.mailTransferUnfit': (ctx, payload) =>

@@ -13,4 +13,10 @@ export {
   refuseIfProposed,
 } from './actions.ts';
 export { mayPropose, standsBy } from './model.ts';
-export { type Proposal, type ProposalPreview, selectDecision as decisionOf, selectProposedSum as proposedFor } from './store.ts';
+export {
+  type Proposal,
+  type ProposalPreview,
+  selectDecision as decisionOf,
+  selectProposedSum as proposedFor,
+  selectWaitedSum as waitedSum,
+} from './store.ts';

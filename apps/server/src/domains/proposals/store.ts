@@ -77,6 +77,14 @@ export const selectProposedSum = async (db: Db, kind: ProposalKind, subject: str
   ).rows[0]?.sum ?? 0n;
 export const selectIsWaitedFor = async (db: Db, waits: readonly string[]): Promise<boolean> =>
   (await sql`select 1 from proposals where waits = any(${[...waits]}::text[]) and state = 'proposed' limit 1`.execute(db)).rows.length > 0;
+/** How much of a currency that is proposed is waited for, in minor units. */
+export const selectWaitedSum = async (db: Db, waits: string, currency: string): Promise<bigint> =>
+  (
+    await sql<{ sum: bigint }>`
+      select coalesce(sum(amount), 0)::bigint as sum from proposals where waits = ${waits} and state = 'proposed' and currency = ${currency}`.execute(
+      db,
+    )
+  ).rows[0]?.sum ?? 0n;
 /** Ends a proposal that the caller has locked and found open. @returns whether it was */
 export const endProposal = async (
   db: Db,

@@ -4,7 +4,7 @@ import { balanceOf, pay, ship, statusOf } from '../../../test/goods.ts';
 import { loseGoods } from '../../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { caseOfKind, numberOf, openCases, placeFor, stateOf, suspenseOf } from '../../../test/payments.ts';
-import { byPlan, mailsTo, orderOn } from '../../../test/terms.ts';
+import { byPlan, dollars, mailsTo, orderOn } from '../../../test/terms.ts';
 
 const market = marketplaceForFile();
 const hour = 1 / 24;
@@ -64,7 +64,7 @@ describe('a bank transfer', () => {
     expect(await arrives(total - 0.01, reference)).toBe('short');
     expect([await statusOf(m, number), await escrowOf(number), await openCases(m, payNumber)]).toEqual([1, 0n, ['short']]);
     const id = buyer.actor.kind === 'buyer' ? buyer.actor.id : 0;
-    expect((await mailsTo(m, id)).filter((s) => s.startsWith('0.01 USD are still missing'))).toHaveLength(1);
+    expect((await mailsTo(m, id)).filter((s) => s.startsWith('$0.01 are still missing'))).toHaveLength(1);
     expect(
       await m.operator.refused('POST /platform/payment/case/{caseId}/returnedByBank', {
         caseId: (await caseOfKind(m, payNumber))!.caseId,
@@ -220,10 +220,10 @@ describe('the buyer of a transfer that does not fit', () => {
   it('is told when it comes a second time, and by how much it was too much', async () => {
     const { m, buyer, number, reference, total, payNumber } = await chosen();
     expect(await arrives(total + 7, reference)).toBe('over');
-    expect((await textsTo(buyer)).filter((t) => t.includes('7.00 USD more came than were due'))).toHaveLength(1);
+    expect((await textsTo(buyer)).filter((t) => t.includes('$7.00 more came than were due'))).toHaveLength(1);
     expect(await arrives(total, reference)).toBe('second');
     const told = (await textsTo(buyer)).at(-1);
-    expect(told).toContain(`Your transfer of ${total.toFixed(2)} USD for ${number} has come, but it is paid already.`);
+    expect(told).toContain(`Your transfer of ${dollars(total)} for order no. ${number} has come, but it is paid already.`);
     expect(told).toContain('goes back to the account it came from');
     expect(await statusOf(m, number)).toBe(2);
     await sendBack(payNumber, 'over');
@@ -247,7 +247,7 @@ describe('the buyer of a transfer that does not fit', () => {
     const one = await chosen();
     expect(await arrives(one.total - 5, one.reference)).toBe('short');
     await one.m.advance(5.1);
-    const back = `${(one.total - 5).toFixed(2)} USD`;
+    const back = dollars(one.total - 5);
     expect(
       (await textsTo(one.buyer)).filter((t) => t.includes(`transfer of ${back} for`) && t.includes('can no longer be paid')),
     ).toHaveLength(1);

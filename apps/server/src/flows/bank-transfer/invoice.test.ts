@@ -65,10 +65,19 @@ describe('the invoice of a bank transfer', () => {
       `БИК / SWIFT: ${account.bankCode}`,
       `Адрес банка: ${account.bankAddress}`,
       ...numbers,
-      'Товары: ',
-      ...goods.map(({ name }) => name),
+      'Сумма счёта: ',
+      'Поступило: 0,00',
     ])
       expect(paper.left).toContain(squeezed(text));
+    // Each line with its size, quantity, price and amount, then what the orders come to.
+    const whole = squeezed(paper.lines.join(' '));
+    const ru = (amount: number): string => `${new Intl.NumberFormat('ru', { minimumFractionDigits: 2 }).format(amount)} USD`;
+    const { lines, sums } = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: joined }, { locale: 'ru' });
+    expect(lines.map(({ prodName }) => prodName).toSorted()).toEqual(goods.map(({ name }) => name).toSorted());
+    for (const { prodName, skuName, price, amount } of lines)
+      for (const text of [prodName.slice(0, 12), skuName.slice(0, 8), ru(price), ru(amount)]) expect(whole).toContain(squeezed(text));
+    for (const text of ['Количество', 'Цена', `Доставка`, ru(sums.freight), ru(sums.total)]) expect(whole).toContain(squeezed(text));
+    expect(Math.round((sums.goods + sums.freight - sums.reduction) * 100)).toBe(Math.round(totalFee * 100));
     for (const text of [
       `USD ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(totalFee)}`,
       `Write ${reference} as the purpose and nothing else`,
@@ -80,14 +89,19 @@ describe('the invoice of a bank transfer', () => {
     expect(paper.boxes).toBe(0);
   });
 
-  it('asks for what is still missing once a part has come', async () => {
+  it('keeps its number and its sum once a part has come, and tells what was received and what is outstanding', async () => {
     const { buyer, number } = await placeFor(market());
     await byTransfer(buyer, number);
-    const { reference, totalFee } = await transferOf(buyer, number);
+    const { reference, totalFee, attempt } = await transferOf(buyer, number);
     const sent = { transactionId: randomUUID(), currency: 'USD', amount: '5.00', reference, payer: 'ACME' };
     await market().operator.ok('POST /platform/payment/transfer', sent);
     const paper = await paperIn(await invoiceOf(buyer, number));
-    expect(paper.left).toContain(squeezed(`USD ${(totalFee - 5).toLocaleString('en', { minimumFractionDigits: 2 })}`));
+    const usd = (amount: number): string => `USD ${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`;
+    for (const text of [`Invoice total: ${usd(totalFee)}`, `Received: ${usd(5)}`, `Still to transfer: ${usd(totalFee - 5)}`])
+      expect(paper.left).toContain(squeezed(text));
+    expect(paper.left).not.toContain(squeezed('being checked'));
+    expect(paper.lines[0]).toContain(attempt?.payNumber);
+    expect((await transferOf(buyer, number)).attempt?.payNumber).toBe(attempt?.payNumber);
   });
 
   it('of a top-up names no goods, no address and no supplier, and is English and Chinese to who reads Arabic', async () => {

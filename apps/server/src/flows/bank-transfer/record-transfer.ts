@@ -18,7 +18,7 @@ import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '..
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { readTold } from '../provider-payment/told-amount.ts';
-import { settleTransfer } from './settle-transfer.ts';
+import { settleTransfer, tellComingLater } from './settle-transfer.ts';
 
 type Verb = 'POST /platform/payment/transfer';
 
@@ -53,9 +53,9 @@ const isTooMuch = async (ctx: Ctx, amount: Money, attempt: Attempt): Promise<boo
  * Proposes that a transfer is for a payment; it stands in suspense until another operator agrees. Of the payer's words,
  * which may be longer than the call of the agreement takes, only the payment they name is done.
  */
-const proposeAssign = (ctx: OperatorCtx, amount: Money, attempt: Attempt, transferId: number, words: string): Promise<number> => {
+const proposeAssign = async (ctx: OperatorCtx, amount: Money, attempt: Attempt, transferId: number, words: string): Promise<void> => {
   const reference = attempt.providerId === null ? attempt.number : writtenReference(attempt.providerId);
-  return proposeOnce(ctx, {
+  await proposeOnce(ctx, {
     kind: 'transfer',
     subject: subjectOf(transferId),
     input: { transferId, reference } satisfies Assign,
@@ -63,6 +63,7 @@ const proposeAssign = (ctx: OperatorCtx, amount: Money, attempt: Attempt, transf
     reason: words,
     waits: `payment:${attempt.number}`,
   });
+  tellComingLater(ctx, attempt.number, subjectOf(transferId));
 };
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pay, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { placeFor } from '../../../test/payments.ts';
+import { dollars } from '../../../test/terms.ts';
 
 const market = marketplaceForFile();
 const hours = (n: number): number => n / 24;
@@ -39,11 +40,11 @@ describe('the reminder before the time of a transfer is over', () => {
     expect(await reminders(id, number)).toEqual([]);
     await m.advance(hours(0.2));
     const [mail, ...more] = await reminders(id, number);
-    expect([mail?.subject, more]).toEqual([`Pay ${total.toFixed(2)} USD for order ${number}`, []]);
+    expect([mail?.subject, more]).toEqual([`Pay ${dollars(total)} for order no. ${number}`, []]);
     expect(Date.parse(until) - (mail?.at.getTime() ?? 0)).toBeLessThanOrEqual(12 * 3_600_000);
     // Her own clock: she has told none, so that it is Moscow's.
     const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Europe/Moscow' }).format(new Date(until));
-    expect(mail?.text).toContain(`${total.toFixed(2)} USD for order ${number} are to be paid by`);
+    expect(mail?.text).toContain(`${dollars(total)} for order no. ${number} are to be paid by`);
     expect(mail?.text).toMatch(new RegExp(`\\b${day}\\b`));
     await m.advance(hours(11));
     expect(await statusOf(m, number)).toBe(1);
@@ -68,7 +69,7 @@ describe('the reminder before the time of a transfer is over', () => {
     await m.advance(4.6);
     const [mail] = await reminders(id, number);
     const rest = (total - 5).toFixed(2);
-    expect(mail?.subject).toBe(`Pay ${rest} USD for order ${number}`);
+    expect(mail?.subject).toBe(`Pay ${dollars(Number(rest))} for order no. ${number}`);
     await m.operator.ok('POST /platform/payment/transfer', { ...part, transactionId: randomUUID(), amount: rest });
     expect(await statusOf(m, number)).toBe(2);
   });

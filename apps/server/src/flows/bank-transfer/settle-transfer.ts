@@ -10,6 +10,7 @@ import {
   closeCases,
   giveUpAttempts,
   heldOf,
+  incomingOf,
   isActive,
   isSettled,
   lockActive,
@@ -126,13 +127,7 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment, came: big
     const kind = isActive(attempt.state) ? 'short' : 'late';
     await openCase(ctx.db, attempt.id, kind, ctx.now);
     if (kind === 'late') return { outcome: 'late', unfit: came };
-    const missing = toDecimal(money(needed - held, currency));
-    ctx.later({
-      kind: 'payments.mailShort',
-      key: `${attempt.number} ${held}`,
-      dueAt: ctx.now,
-      payload: { payNumber: attempt.number, missing },
-    });
+    tellComingLater(ctx, attempt.number, String(held));
     return { outcome: 'short', unfit: 0n };
   }
   await apply(ctx, { attempt, dues: payable }, needed, partOf);
@@ -161,15 +156,26 @@ const apply = async (ctx: Ctx, { attempt, dues }: LockedPayment, needed: bigint,
   });
 };
 
-/** Tells the buyer by mail that a part of the sum is still missing. @param missing decimal text */
-export const tellShort = async (ctx: Ctx, payNumber: string, missing: string): Promise<void> => {
+/** Plans the mail about money that came and does not pay yet. @param cause what came, once for each */
+export const tellComingLater = (ctx: Pick<Ctx, 'later' | 'now'>, payNumber: string, cause: string): void =>
+  ctx.later({ kind: 'payments.mailShort', key: `${payNumber} ${cause}`, dueAt: ctx.now, payload: { payNumber } });
+
+/** Tells the buyer by mail what has come of her transfer, what of it is being checked, and what is still missing. */
+export const tellComing = async (ctx: Ctx, payNumber: string): Promise<void> => {
   const { attempt } = await lockPayment(ctx, payNumber);
   if (attempt.state !== 'waiting' || attempt.providerId === null) return;
+  const { received, checking, missing } = await incomingOf(ctx.db, attempt);
+  if (checking === 0n && missing === 0n) return;
   const user = await userOf(ctx, attempt.userId);
-  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'transferShort', {
-    orders: [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))].join(', '),
-    missing,
-    currency: attempt.currency,
+  const locale = await offeredTo(ctx, user.locale);
+  const currency = currencyOf(attempt.currency);
+  const values = {
+    orders: [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))],
+    missing: toDecimal(money(missing, currency)),
+    currency,
     reference: writtenReference(attempt.providerId),
-  });
+  };
+  if (checking === 0n) return sendMail(ctx, user.mail, locale, 'transferShort', values);
+  const isShort = missing > 0n ? 1 : 0;
+  return sendMail(ctx, user.mail, locale, 'transferChecking', { ...values, received: toDecimal(money(received, currency)), isShort });
 };

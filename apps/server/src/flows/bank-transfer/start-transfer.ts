@@ -104,7 +104,7 @@ export const tellOfTransfer = async (ctx: Ctx, payNumber: string): Promise<void>
   const user = await userOf(ctx, attempt.userId);
   const locale = await offeredTo(ctx, user.locale);
   await sendMail(ctx, user.mail, locale, 'transferWaits', {
-    orders: [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))].join(', '),
+    orders: [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))],
     amount: toDecimal(money(attempt.amount, currencyOf(attempt.currency))),
     currency: attempt.currency,
     reference: writtenReference(attempt.providerId),

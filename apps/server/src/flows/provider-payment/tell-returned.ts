@@ -38,7 +38,7 @@ const write = async (
 ): Promise<void> => {
   const user = await userOf(ctx, attempt.userId);
   const amount = toDecimal(money(refund.amount, currencyOf(refund.currency)));
-  const orders = [...new Set(references.map(orderNumberOf))].join(', ');
+  const orders = [...new Set(references.map(orderNumberOf))];
   await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), template, { orders, amount, currency: refund.currency, ...more });
 };
 

@@ -20,7 +20,7 @@ export const tellUnfitLater = (ctx: Pick<Ctx, 'later' | 'now'>, attempt: Attempt
   ctx.later({ kind: 'payments.mailUnfit', key: `${attempt.number} ${captureId}`, dueAt: ctx.now, payload });
 };
 
-const ordersOf = (attempt: Attempt): string => [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))].join(', ');
+const ordersOf = (attempt: Attempt): string[] => [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))];
 /** Whether what a payment is for can still be paid, is paid, or neither: then no more money is to be sent for it. */
 const stateOf = (dues: readonly Payable[]): 'open' | 'paid' | 'over' =>
   dues.some(isPayable) ? 'open' : dues.some(isPaid) ? 'paid' : 'over';

@@ -121,9 +121,9 @@ describe('the store and the buyer', () => {
     await Promise.all([1, 2].map(() => seller().ok(theirs, { refundSn, voucherDesc: 'It left whole' })));
     await buyer.ok(hers, { refundSn, voucherDesc: 'A third crack' });
     expect((await subjects(order, 'store')).slice(-3)).toEqual([
-      `The platform is asked to decide: order ${order.number}`,
-      `The buyer has added evidence: order ${order.number}`,
-      `The buyer has added evidence: order ${order.number}`,
+      `The platform is asked to decide: order no. ${order.number}`,
+      `The buyer has added evidence: order no. ${order.number}`,
+      `The buyer has added evidence: order no. ${order.number}`,
     ]);
     const told = await mails(order, 'store');
     expect(told.at(-3)).toMatchObject({
@@ -131,14 +131,14 @@ describe('the store and the buyer', () => {
       text: expect.stringMatching(/Reason: Broken\..*expected by .*202/) as string,
     });
     expect((await subjects(order, 'buyer')).filter((s) => s.includes('evidence'))).toEqual([
-      `The supplier has added evidence: order ${order.number}`,
+      `The supplier has added evidence: order no. ${order.number}`,
     ]);
     const { evidence } = await buyer.ok('GET /p/orderRefund/info', { refundSn });
     expect(evidence.map((e) => e.voucherDesc).toSorted()).toEqual(['A third crack', 'Another crack', 'It left whole']);
     const ruling = { refundSn, reason: 'The pictures show the crack clearly' };
     const outcomes = await Promise.all([1, 2].map(() => market().operator.call('PUT /platform/intervention/agree', ruling)));
     expect(outcomes.filter((o) => o.code === '00000')).toHaveLength(1);
-    expect((await subjects(order, 'store')).slice(-1)).toEqual([`The platform ruled for the buyer: order ${order.number}`]);
+    expect((await subjects(order, 'store')).slice(-1)).toEqual([`The platform ruled for the buyer: order no. ${order.number}`]);
     expect((await subjects(order, 'buyer')).at(-1)).toContain('go back to you');
     await inChinese();
   });
@@ -198,12 +198,12 @@ describe('a store that says nothing', () => {
     await market().advance(7.1);
     expect((await subjects(money, 'store')).filter((s) => s.startsWith('No answer'))).toHaveLength(1);
     expect((await mails(goods, 'store')).at(-1)?.text).toContain('Yiwu, Chouzhou road 1');
-    expect((await subjects(goods, 'store')).at(-1)).toBe(`No answer in time: the return of order ${goods.number} counts as agreed`);
+    expect((await subjects(goods, 'store')).at(-1)).toBe(`No answer in time: the return of order no. ${goods.number} counts as agreed`);
     // The carrier has it signed for on the twenty-first day.
     await market().advance(14);
     await market().advance(12);
     expect((await subjects(onItsWay, 'store')).slice(-2)).toEqual([
-      `The goods of order ${onItsWay.number} came back to you`,
+      `The goods of order no. ${onItsWay.number} came back to you`,
       expect.stringContaining('No answer in time'),
     ]);
     await inChinese();

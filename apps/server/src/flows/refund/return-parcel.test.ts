@@ -39,7 +39,7 @@ describe('the parcel of a return', () => {
       expect([info.dueTime, info.parcel?.track]).toEqual([inDays(signedAt, 10).toISOString(), there.parcel?.track]);
     expect(there.can).toEqual([]);
     expect(theirs.can).toEqual(['receive', 'dispute']);
-    expect((await mailsTo(market(), refund.id)).at(-1)).toBe(`The supplier has your parcel: order ${refund.number}`);
+    expect((await mailsTo(market(), refund.id)).at(-1)).toBe(`The supplier has your parcel: order no. ${refund.number}`);
     const [mail] = await market().query<{ text: string }>('select text from mails where text like $1 and text like $2', [
       `%${refund.number}%`,
       '%RB1000%已签收%',

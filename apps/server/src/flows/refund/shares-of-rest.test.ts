@@ -1,7 +1,7 @@
 import { currencyOf } from '@kyakhta/money';
 import { describe, expect, it } from 'vitest';
-import type { OrderRow } from '../../domains/orders/index.ts';
-import { shownShares, splitRemainder, type Taken } from './shares-of-rest.ts';
+import type { OrderRow, Taken } from '../../domains/orders/index.ts';
+import { shownShares, splitRemainder } from './shares-of-rest.ts';
 
 const currency = currencyOf('USD');
 const [freight, fee, points] = [4000n, 700n, 500];

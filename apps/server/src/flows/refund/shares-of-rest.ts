@@ -1,16 +1,9 @@
-import { add, currencyOf, money, type Money, percentage, subtract, toDecimal } from '@kyakhta/money';
+import { add, money, subtract, toDecimal } from '@kyakhta/money';
 import type { Db } from '../../runtime/database.ts';
 import { account, postedAbout, type Posting, transfer } from '../../domains/ledger/index.ts';
-import type { OrderRow } from '../../domains/orders/index.ts';
+import { type OrderRow, sharesOf, type Taken } from '../../domains/orders/index.ts';
 
-/** What an order's money has gone to already, in its smallest units: the store's own fee for bringing it, and freight. */
-export interface Taken {
-  readonly fee: bigint;
-  readonly freight: bigint;
-}
-const nothing: Taken = { fee: 0n, freight: 0n };
 const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const rest = (all: bigint, taken: bigint): bigint => (all > taken ? all - taken : 0n);
 
 /**
  * What was booked of an order to freight and to the store's fee, when it was released or closed and by cash that came late
@@ -28,34 +21,23 @@ export const takenOf = async (db: Db, order: OrderRow): Promise<Taken> => {
 };
 const buyerOf = (order: OrderRow): string => account.buyerAvailable(order.userId);
 
-/** How what is left of an order that is over is shared: the store's own fee for bringing it, freight, commission, the store's. */
-const sharesOfRest = (order: OrderRow, left: bigint, taken: Taken): Readonly<Record<'fee' | 'freight' | 'commission' | 'store', Money>> => {
-  const currency = currencyOf(order.currency);
-  // The store's own fee is earned by bringing the goods; where nothing left, it is the buyer's again.
-  const fee = lesser(rest(order.deliveryFee, taken.fee), left);
-  const freightLeft = rest(order.freight - order.deliveryFee - order.refundedFreight, taken.freight);
-  const freight = money(lesser(freightLeft, left - fee), currency);
-  const goods = subtract(money(left - fee, currency), freight);
-  const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
-  return { fee: money(fee, currency), freight, commission, store: subtract(goods, commission) };
-};
-/** The same for whoever decides about it, in decimal text. @param isSent whether goods are out, so that the fee is the store's */
+/** How what is left of an order that is over is shared, for whoever decides about it, in decimal text. @param isSent whether goods are out, so that the fee is the store's */
 export const shownShares = (
   order: OrderRow,
   left: bigint,
   isSent: boolean,
-  taken: Taken = nothing,
+  taken?: Taken,
 ): Readonly<Record<'store' | 'commission' | 'freight', string>> => {
-  const { fee, freight, commission, store } = sharesOfRest(order, left, taken);
+  const { fee, freight, commission, store } = sharesOf(order, left, taken);
   return { store: toDecimal(isSent ? add(store, fee) : store), commission: toDecimal(commission), freight: toDecimal(freight) };
 };
 /** What of it the store took for bringing the goods itself, in minor units: the buyer's again where nothing is out. */
-export const feeOf = (order: OrderRow, left: bigint): bigint => sharesOfRest(order, left, nothing).fee.amount;
+export const feeOf = (order: OrderRow, left: bigint): bigint => sharesOf(order, left).fee.amount;
 /** Whose that fee is: the store's, or the buyer's, less what of it makes good what her bank has taken. */
 export type FeeEnd = 'store' | { readonly covered: bigint };
 /** The postings of it. */
-export const splitRemainder = (order: OrderRow, from: string, left: bigint, feeGoes: FeeEnd, taken: Taken = nothing): Posting[] => {
-  const { fee, freight, commission, store } = sharesOfRest(order, left, taken);
+export const splitRemainder = (order: OrderRow, from: string, left: bigint, feeGoes: FeeEnd, taken?: Taken): Posting[] => {
+  const { fee, freight, commission, store } = sharesOf(order, left, taken);
   const covered = money(feeGoes === 'store' ? 0n : feeGoes.covered, fee.currency);
   return [
     ...transfer(from, account.storeAvailable(order.storeId), store),

@@ -39,7 +39,7 @@ describe('what is bought by voucher', () => {
     expect([detail.status, detail.orderMold, detail.userAddrDto, detail.canReceipt]).toEqual([3, 1, null, false]);
     expect(detail.vouchers.map((v) => [v.state, v.voucherCode])).toEqual(Array.from({ length: 3 }, () => ['ready', null]));
     expect(detail.timeline.map((e) => e.kind)).toEqual(expect.arrayContaining(['vouchersIssued', 'redeemNext', 'releaseNext']));
-    expect(await mailsTo(market(), id)).toEqual([`Order ${number}: your vouchers are ready`]);
+    expect(await mailsTo(market(), id)).toEqual([`Order no. ${number}: your vouchers are ready`]);
     expect(await buyer.refused('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number })).toBe('orderNotInState');
   });
 
@@ -159,7 +159,7 @@ describe('an unused voucher', () => {
     await redeem(code);
     const wallet = await walletOf(bought.id);
     await market().advance(23.5);
-    expect(await mailsTo(market(), bought.id)).toContain(`Order ${bought.number}: unused vouchers end soon`);
+    expect(await mailsTo(market(), bought.id)).toContain(`Order no. ${bought.number}: unused vouchers end soon`);
     await market().advance(7);
     expect(await statesOf(market(), bought)).toEqual(['expired', 'expired', 'redeemed']);
     expect([(await walletOf(bought.id)) - wallet, await statusOf(market(), bought.number), await escrowOf(bought.number)]).toEqual([

@@ -143,6 +143,9 @@ export const heldSheet = storeSheetOf(
     ['export.due', 18, (r, tell) => tell.at(r.reasons.find(({ until }) => until !== null)?.until ?? null)],
     ['export.refund', 20, (r) => r.reasons.flatMap(({ refundSn }) => refundSn ?? []).join(', ')],
     ['export.inEscrow', 14, (r) => sum(r.held), 'number'],
+    ['export.commission', 14, (r) => sum(r.split.commission), 'number'],
+    ['export.freight', 14, (r) => sum(r.split.freight), 'number'],
+    ['export.net', 16, (r) => sum(r.split.store), 'number'],
     ['export.currency', 10, (r) => r.currency],
   ],
 );

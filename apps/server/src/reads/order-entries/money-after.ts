@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { dueReferences } from '../../domains/orders/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { OrderHead } from '../order-cards.ts';
-import { blank, type Entry, type Viewer } from '../order-timeline.ts';
+import type { Viewer } from '../order-money.ts';
+import { blank, type Entry } from '../order-timeline.ts';
 
 /** Money of a payment that its payer's bank or its provider took back; minor units, null where no book of ours knows its currency. */
 interface TakenRow {

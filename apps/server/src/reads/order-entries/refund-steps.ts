@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { reasonIn } from '../../domains/refunds/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { OrderHead } from '../order-cards.ts';
-import { blank, type Entry, type Viewer } from '../order-timeline.ts';
+import type { Viewer } from '../order-money.ts';
+import { blank, type Entry } from '../order-timeline.ts';
 
 interface StepRow {
   readonly refundSn: string;

@@ -5,7 +5,8 @@ import { account } from '../../domains/ledger/index.ts';
 import { dueReferences } from '../../domains/orders/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { OrderHead } from '../order-cards.ts';
-import { blank, type Entry, type Viewer } from '../order-timeline.ts';
+import type { Viewer } from '../order-money.ts';
+import { blank, type Entry } from '../order-timeline.ts';
 
 /** A movement of suspense of a payment; more came in, less went out. Minor units. */
 interface MoveRow {

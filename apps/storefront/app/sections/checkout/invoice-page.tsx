@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Code, LinkButton, Money } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { Payment } from './payment.server.ts';
+import { InvoiceLines } from './invoice-lines.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
+import { TransferLedger } from './transfer-ledger.tsx';
 
 /** A payment invoice: what is to be transferred, where to, for which orders. On paper nothing else stands around it. */
 export function InvoicePage({ payment }: { payment: Payment }) {
@@ -19,7 +21,6 @@ export function InvoicePage({ payment }: { payment: Payment }) {
         </Code>
       )),
     },
-    { label: t`Goods`, value: payment.goods },
     { label: t`Recipient`, value: payment.receiver },
     { label: t`Address`, value: payment.address },
     ...(until === null ? [] : [{ label: t`To arrive by`, value: until }]),
@@ -39,10 +40,12 @@ export function InvoicePage({ payment }: { payment: Payment }) {
           <Code className="text-ink-2">{payment.attempt?.payNumber ?? ''}</Code>
         </div>
         <p>
-          <span className="block text-sm text-ink-2">{t`To transfer`}</span>
-          <Money className="text-2xl font-bold tracking-tight">{transfer.missing}</Money>
+          <span className="block text-sm text-ink-2">{t`Sum of the invoice`}</span>
+          <Money className="text-2xl font-bold tracking-tight">{payment.amount}</Money>
         </p>
-        <TransferFacts payment={payment} />
+        {transfer.received === null ? null : <TransferLedger total={null} incoming={transfer} />}
+        <TransferFacts payment={payment} amount={payment.amount} />
+        <InvoiceLines payment={payment} />
         <dl className="grid gap-2 border-t border-line pt-5 text-sm">
           {facts.map(({ label, value }) => (
             <div key={label} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">

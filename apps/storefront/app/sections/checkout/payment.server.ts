@@ -11,6 +11,7 @@ import { declineWords, moneyNews } from './payment-words.server.ts';
 
 type Info = Output<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type WireAttempt = NonNullable<Info['attempt']>;
+type Incoming = Pick<NonNullable<WireAttempt['transfer']>, 'received' | 'checking' | 'missing'>;
 
 /** An attempt that ends with its order is told to the millisecond by two clocks: within a moment they are one end. */
 const sameMs = 1000;
@@ -53,6 +54,21 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     part: info.instalments.length === 1 ? (info.instalments[0] ?? null) : null,
     timeLeft: timeLeftOf(format, info),
     goods: format.row(info.prodNameList),
+    lines: info.lines.map(({ orderNumber, prodName, skuName, prodCount, unit, price, amount }, index) => ({
+      key: `${orderNumber}-${index}`,
+      name: prodName,
+      variant: skuName,
+      quantity: format.quantity(prodCount, unit),
+      price: format.money(price, currency),
+      amount: format.money(amount, currency),
+    })),
+    sums: {
+      freight: info.sums.freight > 0 ? format.money(info.sums.freight, currency) : null,
+      reduction: info.sums.reduction > 0 ? format.money(0 - info.sums.reduction, currency) : null,
+      total: format.money(info.sums.total, currency),
+      /** Only a part of the orders' price is to be paid now. */
+      isPart: Math.round((info.sums.total - info.totalFee) * 100) !== 0,
+    },
     receiver: info.receiver,
     address: info.userAddr,
     mobile: info.mobile,
@@ -111,12 +127,23 @@ function attemptView(format: Format, i18n: I18n, attempt: WireAttempt, { currenc
     transfer: attempt.transfer && {
       ...attempt.transfer,
       until: attempt.transfer.until && format.deadline(attempt.transfer.until),
-      received: attempt.transfer.received > 0 ? format.money(attempt.transfer.received, currency) : null,
-      missing: format.money(attempt.transfer.missing, currency),
+      ...incomingView(format, currency, attempt.transfer),
     },
     checkedSince: unknownSince && { moment: format.moment(unknownSince), seconds: secondsBetween(unknownSince, now) },
   };
 }
+
+/** How much of a transfer has come, written; null where there is nothing to tell. */
+export function incomingView(format: Format, currency: string, { received, checking, missing }: Incoming) {
+  return {
+    received: received > 0 ? format.money(received, currency) : null,
+    /** What of it a second operator still has to see. */
+    checking: checking > 0 ? format.money(checking, currency) : null,
+    /** Null where all of it has come. */
+    missing: missing > 0 ? format.money(missing, currency) : null,
+  };
+}
+export type IncomingView = ReturnType<typeof incomingView>;
 
 /** The provider's name as payers know it; the wallets have names of their own in Chinese. */
 const nameOf = (i18n: I18n, { payType: way, providerName }: WireAttempt): string => {

@@ -3,13 +3,13 @@ import { Code } from '@kyakhta/ui';
 import type { Payment } from './payment.server.ts';
 
 /** The bank details of a transfer that is waited for. */
-export function TransferFacts({ payment }: { payment: Payment }) {
+export function TransferFacts({ payment, amount }: { payment: Payment; amount: string }) {
   const { t } = useLingui();
   const transfer = payment.attempt?.transfer;
   if (!transfer) return null;
   const rows = [
     { label: t`Reference (purpose)`, value: transfer.reference, code: true },
-    { label: t`Amount`, value: transfer.missing },
+    { label: t`Amount`, value: amount },
     { label: t`Beneficiary`, value: transfer.beneficiary },
     { label: t`Account number`, value: transfer.account, code: true },
     { label: t`Bank`, value: transfer.bankName },

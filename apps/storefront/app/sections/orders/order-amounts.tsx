@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Money } from '@kyakhta/ui';
 import { payType } from '@kyakhta/contract/values';
 import type { Order } from './order-detail.server.ts';
+import { TransferLedger } from '../checkout/transfer-ledger.tsx';
 import { usePayWays } from './pay-ways.ts';
 
 export function OrderAmounts({ order }: { order: Order }) {
@@ -60,6 +61,14 @@ export function OrderAmounts({ order }: { order: Order }) {
         </p>
       )}
       {amounts.pointsBack === null ? null : <p className="mt-2 text-sm text-ink-2">{t`Points that came back: ${amounts.pointsBack}`}</p>}
+      {order.transfer === null ? null : (
+        <div className="mt-2">
+          <TransferLedger total={null} incoming={order.transfer} />
+          {order.transfer.isShared ? (
+            <p className="mt-1 text-xs text-ink-2">{t`Of the bank transfer for all orders that are paid together`}</p>
+          ) : null}
+        </div>
+      )}
       {amounts.paidSoFar === null ? null : (
         <p className="mt-2 flex justify-between gap-3 text-sm">
           <span className="text-ink-2">{t`Paid so far`}</span>

@@ -3,6 +3,7 @@ import { code, commSts, orderStatus, paymentTerm, payType } from '@kyakhta/contr
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
+import { incomingView } from '../checkout/payment.server.ts';
 import { addressView } from '../checkout/quote.server.ts';
 import { refundCardView } from '../refunds/refund-view.server.ts';
 import { wayOf } from './delivery-name.ts';
@@ -15,6 +16,7 @@ type WireOrder = Output<'GET /p/myOrder/orderDetail'>;
 type WireEntry = WireOrder['timeline'][number];
 
 const refundsShown = 5;
+const unfit = new Set<WireEntry['kind']>(['secondPayment', 'latePayment', 'shortPayment', 'unfitPayment']);
 
 export async function loadOrder(asked: Asked, orderNumber: string) {
   const [order, site] = await Promise.all([
@@ -32,7 +34,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
   const unitOf = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.unit]));
   const money = (amount: number) => format.money(amount, currency);
   const moment = (iso: string | null) => (iso === null ? null : format.moment(iso));
-  const toStore = order.timeline.find(({ kind }) => kind === 'releaseNext')?.amount ?? null;
+  const leaves = order.timeline.find(({ kind }) => kind === 'releaseNext')?.amount ?? null;
   return {
     orderNumber: order.orderNumber,
     status: order.status,
@@ -50,6 +52,13 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     isDelivered: order.isDelivered,
     store: order.shopName,
     moneyTakenBack: order.moneyTakenBack,
+    /** What has come of the bank transfer that is waited for; null where nothing has. */
+    transfer:
+      order.transfer === null || order.transfer.received === 0
+        ? null
+        : { ...incomingView(format, currency, order.transfer), isShared: order.transfer.orderNumbers.length > 1 },
+    /** Money came for it that pays for nothing. */
+    hasUnfit: order.timeline.some(({ kind }) => unfit.has(kind)),
     /** Where people write when something is wrong; empty until an operator names it. */
     contact: site.code === code.ok ? site.data.pcContact : '',
     placed: format.moment(order.createTime),
@@ -145,8 +154,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       paidSoFar: order.captured > 0 && order.captured < order.actualTotal ? money(order.captured) : null,
       currency,
       charged: moment(order.payTime),
-      /** What of her money goes to the supplier when she claims nothing: with what a store takes for bringing the goods itself. */
-      toStore: toStore === null ? null : money(toStore),
+      /** What of her money leaves the escrow for good when she claims nothing more. */
+      leaves: leaves === null ? null : money(leaves),
     },
   };
 }
@@ -201,6 +210,8 @@ function entryView(format: Format, entry: WireEntry, currency: string, index: nu
     key: `${entry.kind}-${index}`,
     at: entry.at,
     when,
+    /** Not later than this, where no day is named from which on. */
+    until: entry.at === null && entry.untilAt !== null ? format.deadline(entry.untilAt) : null,
     lane: entry.lane,
     kind: entry.kind,
     phase: entry.phase,

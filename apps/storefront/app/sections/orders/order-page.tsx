@@ -210,6 +210,15 @@ function WhatComes({ order }: { order: Order }) {
     isOver
       ? t`The supplier was to ship by ${at} and is late. You pay nothing before the courier brings the goods.`
       : t`The supplier is to ship by ${at}. You pay nothing before the courier brings the goods.`;
+  // What came by bank is told, and where it goes when the rest does not come.
+  const unpaidWords = (by: string) => {
+    const { received = null, missing = null, isShared = false } = order.transfer ?? {};
+    if (received !== null && missing === null)
+      return t`Your bank transfer has come and is being checked. You need to do nothing: the order waits for it.`;
+    return received === null || isShared
+      ? t`Pay before ${by}. After that the order is cancelled and the stock is given back; nothing is charged.`
+      : t`Pay the missing ${missing} before ${by}. After that the order is cancelled, the stock is given back, and the ${received} that have come go back to you.`;
+  };
   const overdue = order.instalments.find((part) => part.isOverdue && part.payReference !== null);
   const since = overdue?.due ?? '';
   const words = order.moneyTakenBack
@@ -225,7 +234,7 @@ function WhatComes({ order }: { order: Order }) {
           : next?.kind === 'pay' && order.status !== orderStatus.pendingPayment
             ? null
             : next?.kind === 'pay' && next.by
-              ? t`Pay before ${next.by}. After that the order is cancelled and the stock is given back; nothing is charged.`
+              ? unpaidWords(next.by)
               : next?.kind === 'receipt' && autoReceipt
                 ? t`${plural(claimDays, {
                     one: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # day starts then.`,
@@ -237,12 +246,13 @@ function WhatComes({ order }: { order: Order }) {
                     ? (order.pickup ? collected : order.isCash ? unpaid : late)(shipBy)
                     : null;
   const { secondsLeft } = order;
+  const isAwaited = order.transfer === null || order.transfer.missing !== null;
   return words ? (
     <Notice
       tone="wait"
       className="mb-4"
       action={
-        next?.kind === 'pay' && secondsLeft !== null ? (
+        next?.kind === 'pay' && secondsLeft !== null && isAwaited ? (
           <TimeLeft seconds={secondsLeft} over={t`The time to pay is over`} onOver={() => void revalidate()} />
         ) : null
       }
@@ -263,9 +273,13 @@ function CloseReason({ order }: { order: Order }) {
       ? t({ message: 'The supplier noted it, for this reason:', comment: 'Goods that came back from the door; the words follow' })
       : t({ message: 'A Kyakhta operator noted it, for this reason:', comment: 'Goods that came back from the door; the words follow' });
   const words: Record<number, string> = {
-    1: t`The time to pay was over. Nothing was charged.`,
+    1: order.hasUnfit
+      ? t`The time to pay was over. What has come of your payment goes back to you.`
+      : t`The time to pay was over. Nothing was charged.`,
     2: t`Everything was refunded.`,
-    4: t`You cancelled the order. Nothing was charged.`,
+    4: order.hasUnfit
+      ? t`You cancelled the order. What has come of your payment goes back to you.`
+      : t`You cancelled the order. Nothing was charged.`,
     15: t`The goods were not taken at the door and went back. Nothing was charged.`,
     20: t`The group was not completed; the money went back.`,
     21: t`The contract was refused or not signed in time. Nothing was charged.`,

@@ -14,8 +14,9 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   const busy = useNavigation().formMethod === 'POST';
   const back = paths.order(order.orderNumber);
   // Null where points paid for all of it.
-  const { toStore: total } = order.amounts;
+  const { leaves: total } = order.amounts;
   const { store, contact } = order;
+  const received = order.transfer === null || order.transfer.isShared ? null : order.transfer.received;
   const receiptWarning = useReceiptWarning(order);
   const words = {
     receipt: {
@@ -39,14 +40,17 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
       warning:
         total === null
           ? t`The supplier is paid at once. This cannot be undone, and you can no longer claim for this order.`
-          : t`${total} leaves escrow and goes to ${store} at once. This cannot be undone, and you can no longer claim for this order.`,
+          : t`${total} leaves escrow for good, and ${store} is paid at once. This cannot be undone, and you can no longer claim for this order.`,
       detail: t`If you are not sure, wait: the claim period goes on until its end.`,
       yes: t`Yes, release the money`,
       no: t`Keep it in escrow`,
     },
     cancel: {
       title: t`Cancel this order?`,
-      warning: t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`,
+      warning:
+        received === null
+          ? t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`
+          : t`A cancelled order cannot be brought back. The stock is given back at once, and the ${received} that have come go back to you.`,
       detail: t`You can place the same goods again at the prices of that moment.`,
       yes: t`Yes, cancel the order`,
       no: t`Keep the order`,
@@ -73,7 +77,7 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
 }
 
 /** What follows for the money when the goods are received. Escrow is named only where something is held. */
-function useReceiptWarning({ amounts: { toStore: total, paid }, store, claimDays, isCash }: Order): string {
+function useReceiptWarning({ amounts: { leaves: total, paid }, store, claimDays, isCash }: Order): string {
   const { t } = useLingui();
   if (total === null)
     return t`${plural(claimDays, {
@@ -82,8 +86,8 @@ function useReceiptWarning({ amounts: { toStore: total, paid }, store, claimDays
     })}`;
   if (paid)
     return t`${plural(claimDays, {
-      one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
-      other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+      one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} leaves escrow for good and ${store} is paid.`,
+      other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} leaves escrow for good and ${store} is paid.`,
     })}`;
   if (isCash)
     return t`${plural(claimDays, {
@@ -91,7 +95,7 @@ function useReceiptWarning({ amounts: { toStore: total, paid }, store, claimDays
       other: `You say that you have the goods and have paid the courier. The claim period of # days starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
     })}`;
   return t`${plural(claimDays, {
-    one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released to ${store} as soon as every part of the price is paid.`,
-    other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released to ${store} as soon as every part of the price is paid.`,
+    one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} leaves escrow for good and ${store} is paid as soon as every part of the price is paid.`,
+    other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} leaves escrow for good and ${store} is paid as soon as every part of the price is paid.`,
   })}`;
 }

@@ -24,6 +24,8 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
     refund: t({ message: 'Refund', context: 'lane', comment: 'Lane of the timeline' }),
   };
   const actors = { buyer: t`by you`, seller: t`by the supplier`, operator: t`by a Kyakhta operator`, platform: t`by Kyakhta` };
+  const whenOf = ({ when, until }: Entry): string | null =>
+    until === null ? when : t({ message: `by ${until}`, comment: 'When: not later than this' });
   const states = { done: t`Done:`, now: t`Now:`, next: t`Next:` };
   return (
     <Card as="section" aria-labelledby="timeline-title">
@@ -33,7 +35,7 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
       <Timeline
         moments={timeline.map((entry) => ({
           key: entry.key,
-          when: entry.when ?? (entry.phase === 'now' ? t({ message: 'now', comment: 'When: the step that is under way' }) : t`later`),
+          when: whenOf(entry) ?? (entry.phase === 'now' ? t({ message: 'now', comment: 'When: the step that is under way' }) : t`later`),
           dateTime: entry.phase === 'next' ? undefined : (entry.at ?? undefined),
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
@@ -141,9 +143,11 @@ function useTitle() {
       case 'claimPeriodOver':
         return t`Claim period over`;
       case 'released':
-        return amount ? t`${amount} released to the supplier` : t`Money released to the supplier`;
+        return amount ? t`${amount} of your money left escrow for good` : t`Money released to the supplier`;
       case 'refunded':
         return t`${amount} refunded to you`;
+      case 'refundCovered':
+        return t`${amount} of the refund you have from your bank or payment service already`;
       case 'secondPayment':
         return t`Paid a second time, ${sum}: it goes back`;
       case 'latePayment':
@@ -196,6 +200,8 @@ function useTitle() {
         return t`Payment of the next part, ${amount}`;
       case 'cashNext':
         return t`You pay the courier ${amount} in cash`;
+      case 'checkNext':
+        return t`${amount} of your bank transfer have come and are being checked`;
       case 'payBy':
         return phase === 'now' ? t`Waiting for your payment of ${amount}` : t`Payment of ${amount}`;
       case 'shipNext':
@@ -205,7 +211,7 @@ function useTitle() {
       case 'receiveNext':
         return t`You check the goods and confirm receipt`;
       case 'releaseNext':
-        return amount ? t`${amount} is released to the supplier` : t`Money is released to the supplier`;
+        return amount ? t`${amount} of your money leaves escrow for good` : t`Money is released to the supplier`;
     }
   };
 }

@@ -19,6 +19,7 @@ export function MoneyBack({ refund }: { refund: Refund }) {
     }),
   };
   const isOver = refund.status === returnMoneyStatus.withdrawn || refund.status === returnMoneyStatus.closed;
+  const isRefused = refund.status === returnMoneyStatus.sellerRefused;
   return (
     <Card as="section" aria-labelledby="money-title">
       <h2 id="money-title" className="mb-3 text-lg font-semibold">{t`Amount`}</h2>
@@ -68,7 +69,9 @@ export function MoneyBack({ refund }: { refund: Refund }) {
             </li>
           ))}
         </ul>
-      ) : isOver ? null : (
+      ) : isOver ? null : isRefused ? (
+        <p className="mt-3 text-xs text-ink-2">{t`The supplier has refused: as it stands, none of it goes back.`}</p>
+      ) : (
         <p className="mt-3 text-xs text-ink-2">
           {t`The money goes back the way it was paid. Cash that a courier took goes to your balance.`}
         </p>

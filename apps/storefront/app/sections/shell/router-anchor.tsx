@@ -2,13 +2,13 @@ import type { AnchorProps } from '@kyakhta/ui';
 import { Link, useRouteLoaderData } from 'react-router';
 import { withLanguage } from '../../paths.ts';
 
-/** A link within the storefront: no reload, and the language of the address goes along. */
+/** A link within the storefront: no reload, and the language of the address goes along, with a paper that is loaded down, too. */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   const lang = useLang();
-  const inside = href.startsWith('/') && !href.startsWith('/seller') && !href.startsWith('/dev/') && rest.download === undefined;
-  if (!inside) {
+  const inside = href.startsWith('/') && !href.startsWith('/seller') && !href.startsWith('/dev/');
+  if (!inside || rest.download !== undefined) {
     return (
-      <a href={href} {...rest}>
+      <a href={inside ? withLanguage(href, lang) : href} {...rest}>
         {children}
       </a>
     );

@@ -101,7 +101,7 @@ export const turnDownInvoice = async (ctx: CtxFor<FailVerb>, { orderInvoiceId, r
   });
   await recordAudit(ctx, 'invoice.fail', `invoice:${invoice.id}`, { status: invoice.status }, { status: invoiceStatus.failed, reason });
   const user = await userOf(ctx, invoice.userId);
-  const orders = (await selectOrderNumbers(ctx.db, invoice.id)).join(', ');
+  const orders = await selectOrderNumbers(ctx.db, invoice.id);
   await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'invoiceFailed', { orders, reason });
   return null;
 };

@@ -41,191 +41,195 @@ export const mails = {
   'mail.signCode.subject': '{code} signs contract {number}',
   'mail.signCode.text':
     'Your code to sign contract {number} is {code}. It is good for {minutes, plural, one {# minute} other {# minutes}} and for one use. If you did not ask for it, ignore this mail: nothing is signed without the code.',
-  'mail.contractWaits.subject': 'A contract about order {number} waits for your signature',
+  'mail.contractWaits.subject': 'A contract about order no. {number} waits for your signature',
   'mail.contractWaits.text':
-    'The buyer has signed. Please read and sign your contract with the platform about order {number} in the seller console within 72 hours; after that the order is closed.',
-  'mail.contractReminder.subject': 'Contract about order {number}: {hours, plural, one {# hour} other {# hours}} left',
+    'The buyer has signed. Please read and sign your contract with the platform about order no. {number} in the seller console within 72 hours; after that the order is closed.',
+  'mail.contractReminder.subject': 'Contract about order no. {number}: {hours, plural, one {# hour} other {# hours}} left',
   'mail.contractReminder.text':
-    'The contract about order {number} is not signed yet. In {hours, plural, one {# hour} other {# hours}} the order will be closed. Please sign or refuse the contract before.',
-  'mail.contractConcluded.subject': 'Both sides have signed: order {number}',
+    'The contract about order no. {number} is not signed yet. In {hours, plural, one {# hour} other {# hours}} the order will be closed. Please sign or refuse the contract before.',
+  'mail.contractConcluded.subject': 'Both sides have signed: order no. {number}',
   'mail.contractConcluded.text':
-    'You and the supplier have signed the contracts about order {number}. If it is paid before delivery, please pay it now: the time to pay has begun and stands on the page of the order.',
-  'mail.contractEnded.subject': 'Order {number} was closed without a contract',
+    'You and the supplier have signed the contracts about order no. {number}. If it is paid before delivery, please pay it now: the time to pay has begun and stands on the page of the order.',
+  'mail.contractEnded.subject': 'Order no. {number} was closed without a contract',
   'mail.contractEnded.text':
-    'A contract about order {number} was refused or not signed in time. The order is closed, the goods are back in stock, and nothing is charged.',
-  'mail.orderPaidByPoints.subject': 'Order {number} is paid with points',
+    'A contract about order no. {number} was refused or not signed in time. The order is closed, the goods are back in stock, and nothing is charged.',
+  'mail.orderPaidByPoints.subject': 'Order no. {number} is paid with points',
   'mail.orderPaidByPoints.text':
-    'Your {points} points pay for order {number} whole: nothing is charged. The supplier has been told to ship.',
-  'mail.groupPaid.subject': 'Order {number} is paid and waits for its group',
+    'Your {points} points pay for order no. {number} whole: nothing is charged. The supplier has been told to ship.',
+  'mail.groupPaid.subject': 'Order no. {number} is paid and waits for its group',
   'mail.groupPaid.text':
-    'We hold {amount} {currency} for order {number} until its group is complete. If it is not completed, the money goes back the way it came.',
-  'mail.groupComplete.subject': 'The group of order {number} is complete',
+    'We hold {amount} for order no. {number} until its group is complete. If it is not completed, the money goes back the way it came.',
+  'mail.groupComplete.subject': 'The group of order no. {number} is complete',
   'mail.groupComplete.text':
-    'The group of order {number} is complete. The supplier has been told to ship; your money stays with us until you confirm the goods.',
-  'mail.groupFailed.subject': 'The group of order {number} was not completed',
+    'The group of order no. {number} is complete. The supplier has been told to ship; your money stays with us until you confirm the goods.',
+  'mail.groupFailed.subject': 'The group of order no. {number} was not completed',
   'mail.groupFailed.text':
-    'The group of order {number} was not completed, and the order is closed. {hasPaid, plural, =0 {Nothing was charged.} other {What you paid goes back the way it came.}}',
-  'mail.orderPaid.subject': 'Order {number} is paid',
-  'mail.orderPaid.text': 'We hold {amount} {currency} for order {number} until you confirm the goods. The supplier has been told to ship.',
-  'mail.vouchersReady.subject': 'Order {number}: your vouchers are ready',
+    'The group of order no. {number} was not completed, and the order is closed. {hasPaid, plural, =0 {Nothing was charged.} other {What you paid goes back the way it came.}}',
+  'mail.orderPaid.subject': 'Order no. {number} is paid',
+  'mail.orderPaid.text': 'We hold {amount} for order no. {number} until you confirm the goods. The supplier has been told to ship.',
+  'mail.vouchersReady.subject': 'Order no. {number}: your vouchers are ready',
   'mail.vouchersReady.text':
-    'We hold {amount} {currency} for order {number}, and your vouchers are ready. Open the order in the buyer centre to see their codes; for your safety they are in no mail. Tell a code to the supplier only when you get what it is for.',
-  'mail.vouchersEnd.subject': 'Order {number}: unused vouchers end soon',
+    'We hold {amount} for order no. {number}, and your vouchers are ready. Open the order in the buyer centre to see their codes; for your safety they are in no mail. Tell a code to the supplier only when you get what it is for.',
+  'mail.vouchersEnd.subject': 'Order no. {number}: unused vouchers end soon',
   'mail.vouchersEnd.text':
-    'Order {number} still has {count, plural, one {# unused voucher} other {# unused vouchers}}. The first can be used until {until}.',
-  'mail.payDue.subject': 'Pay {amount} {currency} for order {number}',
-  'mail.payDue.text': '{amount} {currency} for order {number} are to be paid by {until}. Open the order in the buyer centre to pay.',
-  'mail.payOverdue.subject': 'Order {number}: a payment is overdue',
+    'Order no. {number} still has {count, plural, one {# unused voucher} other {# unused vouchers}}. The first can be used until {until}.',
+  'mail.payDue.subject': 'Pay {amount} for order no. {number}',
+  'mail.payDue.text': '{amount} for order no. {number} are to be paid by {until}. Open the order in the buyer centre to pay.',
+  'mail.payOverdue.subject': 'Order no. {number}: a payment is overdue',
   'mail.payOverdue.text':
-    '{amount} {currency} for order {number} were not paid in time. Please pay now: until then the supplier gets nothing and the order cannot be completed.',
-  'mail.readyForPickup.subject': 'Order {number}: your goods can be collected',
+    '{amount} for order no. {number} were not paid in time. Please pay now: until then the supplier gets nothing and the order cannot be completed.',
+  'mail.readyForPickup.subject': 'Order no. {number}: your goods can be collected',
   'mail.readyForPickup.text':
-    'The goods of order {number} wait for you at {place} ({hours}). Show this code there: {code}. Give it to nobody before you have seen the goods.',
-  'mail.storeOverdue.subject': 'Order {number}: the buyer is late with a payment',
+    'The goods of order no. {number} wait for you at {place} ({hours}). Show this code there: {code}. Give it to nobody before you have seen the goods.',
+  'mail.storeOverdue.subject': 'Order no. {number}: the buyer is late with a payment',
   'mail.storeOverdue.text':
-    'A payment of {amount} {currency} for order {number} is overdue. The buyer has been reminded. Nothing is released before all of it is paid.',
-  'mail.pickupWaits.subject': 'Order {number}: your goods still wait for you',
+    'A payment of {amount} for order no. {number} is overdue. The buyer has been reminded. Nothing is released before all of it is paid.',
+  'mail.pickupWaits.subject': 'Order no. {number}: your goods still wait for you',
   'mail.pickupWaits.text':
-    'The goods of order {number} still wait for you at {place} ({hours}). Your code is {code}. If nobody collects them, Kyakhta decides what becomes of them and of the money.',
-  'mail.cashMissing.subject': 'Order {number}: the courier’s cash has not come',
+    'The goods of order no. {number} still wait for you at {place} ({hours}). Your code is {code}. If nobody collects them, Kyakhta decides what becomes of them and of the money.',
+  'mail.cashMissing.subject': 'Order no. {number}: the courier’s cash has not come',
   'mail.cashMissing.text':
-    'No cash has come for order {number} ({amount} {currency}). If the parcel came back, say so on the page of the order: the order closes and the goods are in stock again.',
+    'No cash has come for order no. {number} ({amount}). If the parcel came back, say so on the page of the order: the order closes and the goods are in stock again.',
   'mail.topUpTakenBack.subject':
     '{state, select, held {Your top-up {number} was taken back} covered {Your top-up {number}: the balance was taken for it} other {Your top-up {number}: the balance is yours again}}',
   'mail.topUpTakenBack.text':
-    '{state, select, held {Your bank or payment service has taken back money of your top-up {number}. {hasHeld, plural, =0 {Your balance had nothing left of it.} other {{amount} {currency} of your balance are held until we have looked into it.}} If you did not ask for that, ask your bank.} covered {{amount} {currency} that were held of your balance made good what was taken back of your top-up {number}.} other {We have looked into your top-up {number}: the {amount} {currency} that were held of your balance are yours again.}}',
-  'mail.orderSettled.subject': 'Order {number} is settled and closed',
+    '{state, select, held {Your bank or payment service has taken back money of your top-up {number}. {hasHeld, plural, =0 {Your balance had nothing left of it.} other {{amount} of your balance are held until we have looked into it.}} If you did not ask for that, ask your bank.} covered {{amount} that were held of your balance made good what was taken back of your top-up {number}.} other {We have looked into your top-up {number}: the {amount} that were held of your balance are yours again.}}',
+  'mail.orderSettled.subject': 'Order no. {number} is settled and closed',
   'mail.orderSettled.text':
-    'Kyakhta has settled and closed order {number}. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} {currency} go back to you the way they were paid, {toStore} {currency} go to the supplier.{isCovered, plural, =0 {} other { Of that you have {covered} {currency} from your bank or payment service already.}}}} Reason: {reason}',
-  'mail.storeSettled.subject': 'Order {number} is settled and closed',
+    'Kyakhta has settled and closed order no. {number}. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} go back to you the way they were paid, {toStore} go to the supplier.{isCovered, plural, =0 {} other { Of that you have {covered} from your bank or payment service already.}}}} Reason: {reason}',
+  'mail.storeSettled.subject': 'Order no. {number} is settled and closed',
   'mail.storeSettled.text':
-    'Kyakhta has settled and closed order {number}. {isPaid, plural, =0 {No money was held for it.} other {{toStore} {currency} are released to you, less freight and commission; {toBuyer} {currency} go back to the buyer.}} Reason: {reason}',
+    'Kyakhta has settled and closed order no. {number}. {isPaid, plural, =0 {No money was held for it.} other {{toStore} are released to you, less freight and commission; {toBuyer} go back to the buyer.}} Reason: {reason}',
   'mail.proposalDecided.subject':
     'Your proposal {isDone, plural, =0 {was refused} other {was agreed to}}: {kind, select, balance {correct a balance} points {correct points} grant {grant a refund} settle {settle an overdue order} cash {record a courier’s cash} transfer {assign a bank transfer} limit {ask a second operator less often} level {change a level} bank {change the account that buyers transfer to} other {record late cash}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} has refused what you proposed.} other {{by} has agreed to what you proposed, and it was done.}} {hasNote, plural, =0 {} other {Note: {note}.}} Your reason was: {reason}. It stands under Proposals in the operator console.',
-  'mail.lateCashStore.subject': 'Cash for order {number} came late and is yours',
+  'mail.lateCashStore.subject': 'Cash for order no. {number} came late and is yours',
   'mail.lateCashStore.text':
-    '{amount} {currency} in cash came for order {number}, which was over already. They are released to you, less freight and commission. Reason: {reason}',
-  'mail.lateCashBuyer.subject': 'Cash for order {number} came late and is on your balance',
+    '{amount} in cash came for order no. {number}, which was over already. They are released to you, less freight and commission. Reason: {reason}',
+  'mail.lateCashBuyer.subject': 'Cash for order no. {number} came late and is on your balance',
   'mail.lateCashBuyer.text':
-    '{amount} {currency} in cash came for order {number}, which was over already. They are on your balance. Reason: {reason}',
-  'mail.transferUnfit.subject': '{amount} {currency} of your transfer for {orders} go back to you',
+    '{amount} in cash came for order no. {number}, which was over already. They are on your balance. Reason: {reason}',
+  'mail.transferUnfit.subject': '{amount} of your transfer for {orders} go back to you',
   'mail.transferUnfit.text':
-    '{cause, select, second {Your transfer of {amount} {currency} for {orders} has come, but it is paid already.} over {Your transfer for {orders} has come and paid for it, but {amount} {currency} more came than were due.} replaced {Your transfer of {amount} {currency} for {orders} pays for nothing, because you chose another way to pay.} other {Your transfer of {amount} {currency} for {orders} pays for nothing, because it can no longer be paid.}} The money is kept safe and goes back to the account it came from. You get a mail when it is sent.',
+    '{cause, select, second {Your transfer of {amount} for {orders} has come, but it is paid already.} over {Your transfer for {orders} has come and paid for it, but {amount} more came than were due.} replaced {Your transfer of {amount} for {orders} pays for nothing, because you chose another way to pay.} other {Your transfer of {amount} for {orders} pays for nothing, because it can no longer be paid.}} The money is kept safe and goes back to the account it came from. You get a mail when it is sent.',
   'mail.paymentUnfit.subject': 'A payment for {orders} does not fit',
   'mail.paymentUnfit.text':
-    '{amount} {currency} came for {orders}, but {needed} {neededCurrency} were due. The money pays for nothing: it is kept safe until somebody at Kyakhta has looked at it, and goes back the way it came. {state, select, open {You can pay the order again at once.} paid {The order is paid by now: nothing more is due.} other {The order can no longer be paid: please send no more money for it.}}',
-  'mail.partPaid.subject': '{amount} {currency} received for order {number}',
-  'mail.partPaid.text': 'We have received {amount} {currency} for order {number} and hold them in escrow.',
-  'mail.refusedAtDoor.subject': 'Order {number} was refused at the door',
+    '{amount} came for {orders}, but {needed} were due. The money pays for nothing: it is kept safe until somebody at Kyakhta has looked at it, and goes back the way it came. {state, select, open {You can pay the order again at once.} paid {The order is paid by now: nothing more is due.} other {The order can no longer be paid: please send no more money for it.}}',
+  'mail.partPaid.subject': '{amount} received for order no. {number}',
+  'mail.partPaid.text': 'We have received {amount} for order no. {number} and hold them in escrow.',
+  'mail.refusedAtDoor.subject': 'Order no. {number} was refused at the door',
   'mail.refusedAtDoor.text':
-    'Order {number} was not accepted at the door, and the goods have gone back to the supplier. The order is closed; nothing was charged.{hasReason, plural, =0 {} other { Reason: {reason}}}',
-  'mail.transferWaits.subject': 'Transfer {amount} {currency} for {orders}',
+    'Order no. {number} was not accepted at the door, and the goods have gone back to the supplier. The order is closed; nothing was charged.{hasReason, plural, =0 {} other { Reason: {reason}}}',
+  'mail.paidFor':
+    '{kind, select, topUp {top-up no. {numbers}} other {{count, plural, one {order no. {numbers}} other {orders no. {numbers}}}}}',
+  'mail.transferWaits.subject': 'Transfer {amount} for {orders}',
   'mail.transferWaits.text':
-    'Please transfer {amount} {currency} for {orders} with the reference {reference}. Our bank details and the last day are on the payment page. Without the reference we cannot tell what the money is for.',
-  'mail.transferShort.subject': '{missing} {currency} are still missing for {orders}',
+    'Please transfer {amount} for {orders} with the reference {reference}. Our bank details and the last day are on the payment page. Without the reference we cannot tell what the money is for.',
+  'mail.transferShort.subject': '{missing} are still missing for {orders}',
   'mail.transferShort.text':
-    'Your transfer for {orders} has come, but {missing} {currency} are still missing. Please transfer them with the same reference {reference}; if they do not come in time, everything goes back to you.',
+    'Your transfer for {orders} has come, but {missing} are still missing. Please transfer them with the same reference {reference}; if they do not come in time, everything goes back to you.',
+  'mail.transferChecking.subject': '{received} for {orders} received, being checked',
+  'mail.transferChecking.text':
+    'We have received {received} for {orders}. A second person at Kyakhta checks large transfers before they pay; you need not send them again.{isShort, plural, =0 {} other { {missing} are still missing: please transfer only that, with the same reference {reference}.}}',
   'mail.booksOff.subject': 'The books do not agree: {count, plural, one {# rule is broken} other {# rules are broken}}',
   'mail.booksOff.text':
     'The proof of the books of this night found something: {rules}. The rows stand on the page “Proof of the books” of the operator console.',
-  'mail.invoiceIssued.subject': 'Invoice {number} for {amount} {currency}',
-  'mail.invoiceIssued.text': 'Your invoice {number} for {amount} {currency} is issued. You can download it from your invoices.',
+  'mail.invoiceIssued.subject': 'Invoice {number} for {amount}',
+  'mail.invoiceIssued.text': 'Your invoice {number} for {amount} is issued. You can download it from your invoices.',
   'mail.invoiceFailed.subject': 'Your invoice for {orders} could not be issued',
   'mail.invoiceFailed.text':
     'Your invoice for {orders} could not be issued: {reason}. You can correct it and apply again from your invoices.',
-  'mail.toppedUp.subject': '{amount} {currency} are on your balance',
-  'mail.toppedUp.text': 'Your top-up {number} has come: {amount} {currency} were added. Your balance is now {balance} {currency}.',
-  'mail.orderToShip.subject': '{how, select, ready {Get order {number} ready to be collected} other {Ship order {number}}}',
+  'mail.toppedUp.subject': '{amount} are on your balance',
+  'mail.toppedUp.text': 'Your top-up {number} has come: {amount} were added. Your balance is now {balance}.',
+  'mail.orderToShip.subject': '{how, select, ready {Get order no. {number} ready to be collected} other {Ship order no. {number}}}',
   'mail.orderToShip.text':
-    '{paid, select, cash {Order {number} was placed with cash on delivery: the buyer pays {amount} {currency} when the goods come.} part {The first part of order {number} is paid: {amount} {currency} are held in escrow.} other {Order {number} is paid: {amount} {currency} are held in escrow.}} {how, select, ready {Get the goods ready by {until} and say so on the page of the order in the seller console; the buyer is then sent the code to collect them.} other {Ship the goods by {until} and enter the packages on the page of the order in the seller console.}}',
-  'mail.shipLateBuyer.subject': 'Order {number} is late',
+    '{paid, select, cash {Order no. {number} was placed with cash on delivery: the buyer pays {amount} when the goods come.} part {The first part of order no. {number} is paid: {amount} are held in escrow.} other {Order no. {number} is paid: {amount} are held in escrow.}} {how, select, ready {Get the goods ready by {until} and say so on the page of the order in the seller console; the buyer is then sent the code to collect them.} other {Ship the goods by {until} and enter the packages on the page of the order in the seller console.}}',
+  'mail.shipLateBuyer.subject': 'Order no. {number} is late',
   'mail.shipLateBuyer.text':
-    '{how, select, ready {The goods of order {number} were to be ready by {until}, and are not yet.} other {Order {number} was to be shipped by {until}, and not all of it is.}} We have reminded the supplier. If you do not want to wait, ask on the page of the order for what has not left to be refunded.',
+    '{how, select, ready {The goods of order no. {number} were to be ready by {until}, and are not yet.} other {Order no. {number} was to be shipped by {until}, and not all of it is.}} We have reminded the supplier. If you do not want to wait, ask on the page of the order for what has not left to be refunded.',
   'mail.shipLate.subject':
-    '{how, select, ready {Order {number} should have been ready by now} other {Order {number} should have been shipped by now}}',
+    '{how, select, ready {Order no. {number} should have been ready by now} other {Order no. {number} should have been shipped by now}}',
   'mail.shipLate.text':
-    '{how, select, ready {The goods of order {number} were to be ready by {until}. Get them ready and say so on the page of the order in the seller console.} other {Order {number} was to be shipped by {until}, and not all of it is. Ship what is left and enter it on the page of the order in the seller console.}} The buyer is waiting.',
+    '{how, select, ready {The goods of order no. {number} were to be ready by {until}. Get them ready and say so on the page of the order in the seller console.} other {Order no. {number} was to be shipped by {until}, and not all of it is. Ship what is left and enter it on the page of the order in the seller console.}} The buyer is waiting.',
   'mail.orderExpired.subject':
-    '{count, plural, one {Order {orders} is closed: it was not paid in time} other {# orders are closed: they were not paid in time}}',
+    '{count, plural, one {Order no. {orders} is closed: it was not paid in time} other {# orders are closed: they were not paid in time}}',
   'mail.orderExpired.text':
-    '{count, plural, one {Order {orders} was not paid in time and is closed.} other {These orders were not paid in time and are closed: {orders}.}} {hasCome, plural, =0 {Nothing was taken from you.} other {Money that came all the same goes back to you; we write to you about it.}}{hasPoints, plural, =0 {} other { The points you used are yours again.}} The goods are free for others again. If you still want them, open the order in the buyer centre and press “Buy again”.',
-  'mail.payoutApproved.subject': 'Payout of {amount} {currency} approved',
+    '{count, plural, one {Order no. {orders} was not paid in time and is closed.} other {These orders were not paid in time and are closed: {orders}.}} {hasCome, plural, =0 {Nothing was taken from you.} other {Money that came all the same goes back to you; we write to you about it.}}{hasPoints, plural, =0 {} other { The points you used are yours again.}} The goods are free for others again. If you still want them, open the order in the buyer centre and press “Buy again”.',
+  'mail.payoutApproved.subject': 'Payout of {amount} approved',
   'mail.payoutApproved.text':
-    'Your payout {number} of {amount} {currency} is approved and goes to your account {account} next. You get a mail once it is sent.',
-  'mail.payoutRefused.subject': 'Payout of {amount} {currency} refused',
+    'Your payout {number} of {amount} is approved and goes to your account {account} next. You get a mail once it is sent.',
+  'mail.payoutRefused.subject': 'Payout of {amount} refused',
   'mail.payoutRefused.text':
-    'Your payout {number} of {amount} {currency} was refused. Reason: {reason}. The money is available to you again; you can ask for it anew under Money in the seller console.',
-  'mail.payoutPaid.subject': '{amount} {currency} are on the way to your bank',
+    'Your payout {number} of {amount} was refused. Reason: {reason}. The money is available to you again; you can ask for it anew under Money in the seller console.',
+  'mail.payoutPaid.subject': '{amount} are on the way to your bank',
   'mail.payoutPaid.text':
-    'Your payout {number} of {amount} {currency} was sent to your account {account}. Reference of the bank: {reference}. If it has not come within a few working days, ask your bank about this reference.',
-  'mail.payoutReturned.subject': 'The bank has sent {amount} {currency} back',
+    'Your payout {number} of {amount} was sent to your account {account}. Reference of the bank: {reference}. If it has not come within a few working days, ask your bank about this reference.',
+  'mail.payoutReturned.subject': 'The bank has sent {amount} back',
   'mail.payoutReturned.text':
-    'The bank has sent your payout {number} of {amount} {currency} to account {account} back. Reason: {reason}. The money is available to you again: check your bank account under Money in the seller console, then ask for the payout anew.',
-  'mail.orderShipped.subject': 'Order {number} is on its way',
+    'The bank has sent your payout {number} of {amount} to account {account} back. Reason: {reason}. The money is available to you again: check your bank account under Money in the seller console, then ask for the payout anew.',
+  'mail.orderShipped.subject': 'Order no. {number} is on its way',
   'mail.orderShipped.text':
-    'The supplier has shipped order {number}.{isFollowed, plural, =0 {} other { You can follow the packages in your order.}}',
-  'mail.orderCompleted.subject': 'Order {number} is completed',
-  'mail.orderCompleted.text': 'Order {number} is completed and the supplier has been paid. Thank you.',
-  'mail.refundAsked.subject': 'A buyer asks for {amount} {currency} back: order {number}',
+    'The supplier has shipped order no. {number}.{isFollowed, plural, =0 {} other { You can follow the packages in your order.}}',
+  'mail.orderCompleted.subject': 'Order no. {number} is completed',
+  'mail.orderCompleted.text': 'Order no. {number} is completed and the supplier has been paid. Thank you.',
+  'mail.refundAsked.subject': 'A buyer asks for {amount} back: order no. {number}',
   'mail.refundAsked.text':
-    'A buyer asks for {amount} {currency} of order {number} back. Reason: {note}. Answer until {until}, or the platform answers for you.',
-  'mail.refundReturn.subject': 'Send the goods of order {number} back',
+    'A buyer asks for {amount} of order no. {number} back. Reason: {note}. Answer until {until}, or the platform answers for you.',
+  'mail.refundReturn.subject': 'Send the goods of order no. {number} back',
   'mail.refundReturn.text':
-    'The return for order {number} is agreed: {amount} {currency} go back once the goods are there. Send them to: {note}. Enter the waybill in the buyer centre until {until}, or the refund closes.',
-  'mail.refundCame.subject': 'The goods of order {number} came back to you',
+    'The return for order no. {number} is agreed: {amount} go back once the goods are there. Send them to: {note}. Enter the waybill in the buyer centre until {until}, or the refund closes.',
+  'mail.refundCame.subject': 'The goods of order no. {number} came back to you',
   'mail.refundCame.text':
-    'The carrier has parcel {note} with the goods of order {number} signed for. Take them in or dispute the parcel until {until}; after that {amount} {currency} go back to the buyer.',
-  'mail.refundSigned.subject': 'The supplier has your parcel: order {number}',
+    'The carrier has parcel {note} with the goods of order no. {number} signed for. Take them in or dispute the parcel until {until}; after that {amount} go back to the buyer.',
+  'mail.refundSigned.subject': 'The supplier has your parcel: order no. {number}',
   'mail.refundSigned.text':
-    'The carrier has your parcel {note} for order {number} signed for. The supplier checks the goods until {until}; after that they count as taken in and {amount} {currency} go back to you.',
-  'mail.refundRefused.subject': 'The supplier refuses the refund for order {number}',
+    'The carrier has your parcel {note} for order no. {number} signed for. The supplier checks the goods until {until}; after that they count as taken in and {amount} go back to you.',
+  'mail.refundRefused.subject': 'The supplier refuses the refund for order no. {number}',
   'mail.refundRefused.text':
-    'The supplier refuses to give {amount} {currency} of order {number} back: {note}. Until {until} you can change the application, or ask the platform to decide.',
-  'mail.refundDone.subject': '{amount} {currency} of order {number} go back to you',
+    'The supplier refuses to give {amount} of order no. {number} back: {note}. Until {until} you can change the application, or ask the platform to decide.',
+  'mail.refundDone.subject': '{amount} of order no. {number} go back to you',
   'mail.refundDone.text':
-    'The refund for order {number} is granted: {amount} {currency} go back the way they came.{isCovered, plural, =0 {} other { Of that you have {covered} {currency} from your bank or payment service already.}} {note}',
-  'mail.refundHeldUp.subject': '{amount} {currency} for {orders} could not be sent back yet',
+    'The refund for order no. {number} is granted: {amount} go back the way they came.{isCovered, plural, =0 {} other { Of that you have {covered} from your bank or payment service already.}} {note}',
+  'mail.refundHeldUp.subject': '{amount} for {orders} could not be sent back yet',
   'mail.refundHeldUp.text':
-    'Your refund of {amount} {currency} for {orders} could not be sent back the way you paid. The money is kept safe and we look after it: we send it again, or another way. You need to do nothing; should we need something from you, such as the details of a bank account, we ask you. You get a mail when the money is sent.',
-  'mail.refundSent.subject': '{amount} {currency} for {orders} have been sent to you',
+    'Your refund of {amount} for {orders} could not be sent back the way you paid. The money is kept safe and we look after it: we send it again, or another way. You need to do nothing; should we need something from you, such as the details of a bank account, we ask you. You get a mail when the money is sent.',
+  'mail.refundSent.subject': '{amount} for {orders} have been sent to you',
   'mail.refundSent.text':
-    '{by, select, bank {We have sent you your refund of {amount} {currency} for {orders} by bank transfer, because it could not go back the way you paid.} other {Your refund of {amount} {currency} for {orders}, which was held up, has now gone back the way you paid.}} You need to do nothing.',
-  'mail.refundClosed.subject': 'The refund for order {number} is closed',
-  'mail.refundClosed.text': 'The refund of {amount} {currency} for order {number} is closed without payment. {note}',
-  'mail.refundGranted.subject': 'The platform has granted {amount} {currency} of order {number} to the buyer',
+    '{by, select, bank {We have sent you your refund of {amount} for {orders} by bank transfer, because it could not go back the way you paid.} other {Your refund of {amount} for {orders}, which was held up, has now gone back the way you paid.}} You need to do nothing.',
+  'mail.refundClosed.subject': 'The refund for order no. {number} is closed',
+  'mail.refundClosed.text': 'The refund of {amount} for order no. {number} is closed without payment. {note}',
+  'mail.refundGranted.subject': 'The platform has granted {amount} of order no. {number} to the buyer',
   'mail.refundGranted.text':
-    'After the claim period the platform has granted the buyer {amount} {currency} of order {number}. Reason: {note}. It is taken from your money; where that was not enough, the platform has paid first and takes it from what you earn next. Your statement shows both.',
-  'mail.refundPlatformAsked.subject': 'The platform is asked to decide: order {number}',
+    'After the claim period the platform has granted the buyer {amount} of order no. {number}. Reason: {note}. It is taken from your money; where that was not enough, the platform has paid first and takes it from what you earn next. Your statement shows both.',
+  'mail.refundPlatformAsked.subject': 'The platform is asked to decide: order no. {number}',
   'mail.refundPlatformAsked.text':
-    'The buyer asks the platform to decide about {amount} {currency} of order {number}. Reason: {note}. Lay before it what speaks for you, in the seller console under Refunds. A ruling is expected by {until}.',
-  'mail.refundBuyersEvidence.subject': 'The buyer has added evidence: order {number}',
+    'The buyer asks the platform to decide about {amount} of order no. {number}. Reason: {note}. Lay before it what speaks for you, in the seller console under Refunds. A ruling is expected by {until}.',
+  'mail.refundBuyersEvidence.subject': 'The buyer has added evidence: order no. {number}',
   'mail.refundBuyersEvidence.text':
-    'In the dispute about {amount} {currency} of order {number} the buyer has laid this before the platform: {note}. You see it in the seller console under Refunds, and may add evidence until the ruling, which is expected by {until}.',
-  'mail.refundRuledFor.subject': 'The platform ruled for the buyer: order {number}',
-  'mail.refundRuledFor.text': 'The platform ruled for the buyer: {amount} {currency} of order {number} go back. Reason: {note}',
-  'mail.refundRuledAgainst.subject': 'The platform ruled against the refund: order {number}',
+    'In the dispute about {amount} of order no. {number} the buyer has laid this before the platform: {note}. You see it in the seller console under Refunds, and may add evidence until the ruling, which is expected by {until}.',
+  'mail.refundRuledFor.subject': 'The platform ruled for the buyer: order no. {number}',
+  'mail.refundRuledFor.text': 'The platform ruled for the buyer: {amount} of order no. {number} go back. Reason: {note}',
+  'mail.refundRuledAgainst.subject': 'The platform ruled against the refund: order no. {number}',
   'mail.refundRuledAgainst.text':
-    'The platform ruled against the refund of {amount} {currency} for order {number}. It is closed, and the order goes on. Reason: {note}',
-  'mail.refundSilence.subject': 'No answer in time: {amount} {currency} of order {number} went back',
+    'The platform ruled against the refund of {amount} for order no. {number}. It is closed, and the order goes on. Reason: {note}',
+  'mail.refundSilence.subject': 'No answer in time: {amount} of order no. {number} went back',
   'mail.refundSilence.text':
-    'You did not answer in time, so {amount} {currency} of order {number} have gone back to the buyer. You see the refund in the seller console under Refunds.',
-  'mail.refundAgreedForYou.subject': 'No answer in time: the return of order {number} counts as agreed',
+    'You did not answer in time, so {amount} of order no. {number} have gone back to the buyer. You see the refund in the seller console under Refunds.',
+  'mail.refundAgreedForYou.subject': 'No answer in time: the return of order no. {number} counts as agreed',
   'mail.refundAgreedForYou.text':
-    'You did not answer in time, so the return of order {number} counts as agreed. The buyer sends the goods to the address you named last: {note}. {amount} {currency} go back once you have taken them in.',
-  'mail.refundStoresEvidence.subject': 'The supplier has added evidence: order {number}',
+    'You did not answer in time, so the return of order no. {number} counts as agreed. The buyer sends the goods to the address you named last: {note}. {amount} go back once you have taken them in.',
+  'mail.refundStoresEvidence.subject': 'The supplier has added evidence: order no. {number}',
   'mail.refundStoresEvidence.text':
-    'In the dispute about {amount} {currency} of order {number} the supplier has laid this before the platform: {note}. You see it on the page of the refund, and may add evidence until the decision, which is expected by {until}.',
-  'mail.paymentReturned.subject': '{amount} {currency} go back to you',
+    'In the dispute about {amount} of order no. {number} the supplier has laid this before the platform: {note}. You see it on the page of the refund, and may add evidence until the decision, which is expected by {until}.',
+  'mail.paymentReturned.subject': '{amount} go back to you',
   'mail.paymentReturned.text':
-    'Your payment of {amount} {currency} for {orders} came when it could no longer be used, so we have sent it back. You need to do nothing.',
+    'Your payment of {amount} for {orders} came when it could no longer be used, so we have sent it back. You need to do nothing.',
   'mail.inquiryAsked.subject': 'A buyer asks for a price: “{name}”',
   'mail.inquiryAsked.text':
     'A buyer asks your store for a price of “{name}”. The whole question waits for your answer in the seller console under Inquiries.',
   'mail.inquiryAnswered.subject': 'An answer about “{name}”',
-  'mail.inquiryAnswered.text':
-    'A store offers “{name}” for {amount} {currency} a unit. The whole answer is in your buyer centre under Inquiries.',
+  'mail.inquiryAnswered.text': 'A store offers “{name}” for {amount} a unit. The whole answer is in your buyer centre under Inquiries.',
   'mail.applicationReceived.subject': 'We have your application for the store “{name}”',
   'mail.applicationReceived.text':
     'Your application for the store “{name}” has arrived. We look at it within three working days and write to you either way. You can follow it in your buyer centre.',

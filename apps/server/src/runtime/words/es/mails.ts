@@ -44,194 +44,199 @@ export const mails: WordsOf<'mails'> = {
   'mail.signCode.subject': '{code} firma el contrato {number}',
   'mail.signCode.text':
     'Su código para firmar el contrato {number} es {code}. Vale {minutes, plural, one {# minuto} other {# minutos}} y una sola vez. Si no lo ha pedido, ignore este correo: sin el código no se firma nada.',
-  'mail.contractWaits.subject': 'Un contrato del pedido {number} espera su firma',
+  'mail.contractWaits.subject': 'Un contrato del pedido n.º {number} espera su firma',
   'mail.contractWaits.text':
-    'El comprador ha firmado. Lea y firme en la consola de vendedor su contrato con la plataforma sobre el pedido {number} en un plazo de 72 horas; después el pedido se cerrará.',
-  'mail.contractReminder.subject': 'Contrato del pedido {number}: {hours, plural, one {queda # hora} other {quedan # horas}}',
+    'El comprador ha firmado. Lea y firme en la consola de vendedor su contrato con la plataforma sobre el pedido n.º {number} en un plazo de 72 horas; después el pedido se cerrará.',
+  'mail.contractReminder.subject': 'Contrato del pedido n.º {number}: {hours, plural, one {queda # hora} other {quedan # horas}}',
   'mail.contractReminder.text':
-    'El contrato del pedido {number} aún no está firmado. En {hours, plural, one {# hora} other {# horas}} el pedido se cerrará. Firme o rechace el contrato antes.',
-  'mail.contractConcluded.subject': 'Las dos partes han firmado: pedido {number}',
+    'El contrato del pedido n.º {number} aún no está firmado. En {hours, plural, one {# hora} other {# horas}} el pedido se cerrará. Firme o rechace el contrato antes.',
+  'mail.contractConcluded.subject': 'Las dos partes han firmado: pedido n.º {number}',
   'mail.contractConcluded.text':
-    'Usted y el proveedor han firmado los contratos del pedido {number}. Si se paga antes de la entrega, páguelo ahora: el plazo de pago ya corre y está en la página del pedido.',
-  'mail.contractEnded.subject': 'El pedido {number} se cerró sin contrato',
+    'Usted y el proveedor han firmado los contratos del pedido n.º {number}. Si se paga antes de la entrega, páguelo ahora: el plazo de pago ya corre y está en la página del pedido.',
+  'mail.contractEnded.subject': 'El pedido n.º {number} se cerró sin contrato',
   'mail.contractEnded.text':
-    'Un contrato del pedido {number} fue rechazado o no se firmó a tiempo. El pedido está cerrado, la mercancía vuelve a estar disponible y no se cobra nada.',
-  'mail.orderPaidByPoints.subject': 'El pedido {number} está pagado con puntos',
+    'Un contrato del pedido n.º {number} fue rechazado o no se firmó a tiempo. El pedido está cerrado, la mercancía vuelve a estar disponible y no se cobra nada.',
+  'mail.orderPaidByPoints.subject': 'El pedido n.º {number} está pagado con puntos',
   'mail.orderPaidByPoints.text':
-    'Sus {points} puntos pagan todo el pedido {number}: no se le cobra nada. Se ha pedido al proveedor que lo envíe.',
-  'mail.groupPaid.subject': 'El pedido {number} está pagado y espera a su grupo',
+    'Sus {points} puntos pagan todo el pedido n.º {number}: no se le cobra nada. Se ha pedido al proveedor que lo envíe.',
+  'mail.groupPaid.subject': 'El pedido n.º {number} está pagado y espera a su grupo',
   'mail.groupPaid.text':
-    'Guardamos {amount} {currency} del pedido {number} hasta que se complete el grupo. Si no se completa, el dinero vuelve por la misma vía.',
-  'mail.groupComplete.subject': 'El grupo del pedido {number} está completo',
+    'Guardamos {amount} del pedido n.º {number} hasta que se complete el grupo. Si no se completa, el dinero vuelve por la misma vía.',
+  'mail.groupComplete.subject': 'El grupo del pedido n.º {number} está completo',
   'mail.groupComplete.text':
-    'El grupo del pedido {number} está completo. Se ha pedido al proveedor que lo envíe; su dinero queda con nosotros hasta que confirme la mercancía.',
-  'mail.groupFailed.subject': 'El grupo del pedido {number} no se completó',
+    'El grupo del pedido n.º {number} está completo. Se ha pedido al proveedor que lo envíe; su dinero queda con nosotros hasta que confirme la mercancía.',
+  'mail.groupFailed.subject': 'El grupo del pedido n.º {number} no se completó',
   'mail.groupFailed.text':
-    'El grupo del pedido {number} no se completó y el pedido está cerrado. {hasPaid, plural, =0 {No se le ha cobrado nada.} other {Lo que pagó vuelve por la misma vía.}}',
-  'mail.orderPaid.subject': 'El pedido {number} está pagado',
+    'El grupo del pedido n.º {number} no se completó y el pedido está cerrado. {hasPaid, plural, =0 {No se le ha cobrado nada.} other {Lo que pagó vuelve por la misma vía.}}',
+  'mail.orderPaid.subject': 'El pedido n.º {number} está pagado',
   'mail.orderPaid.text':
-    'Retenemos {amount} {currency} por el pedido {number} hasta que usted confirme la mercancía. Se ha avisado al proveedor para que la envíe.',
-  'mail.vouchersReady.subject': 'Pedido {number}: sus bonos están listos',
+    'Retenemos {amount} por el pedido n.º {number} hasta que usted confirme la mercancía. Se ha avisado al proveedor para que la envíe.',
+  'mail.vouchersReady.subject': 'Pedido n.º {number}: sus bonos están listos',
   'mail.vouchersReady.text':
-    'Guardamos {amount} {currency} del pedido {number} y sus bonos están listos. Abra el pedido en el centro del comprador para ver los códigos; por su seguridad no van en ningún correo. Diga un código al proveedor solo cuando reciba el servicio.',
-  'mail.vouchersEnd.subject': 'Pedido {number}: hay bonos que vencen pronto',
+    'Guardamos {amount} del pedido n.º {number} y sus bonos están listos. Abra el pedido en el centro del comprador para ver los códigos; por su seguridad no van en ningún correo. Diga un código al proveedor solo cuando reciba el servicio.',
+  'mail.vouchersEnd.subject': 'Pedido n.º {number}: hay bonos que vencen pronto',
   'mail.vouchersEnd.text':
-    'El pedido {number} tiene todavía {count, plural, one {# bono sin usar} other {# bonos sin usar}}. El primero puede usarse hasta el {until}.',
-  'mail.payDue.subject': 'Pague {amount} {currency} del pedido {number}',
+    'El pedido n.º {number} tiene todavía {count, plural, one {# bono sin usar} other {# bonos sin usar}}. El primero puede usarse hasta el {until}.',
+  'mail.payDue.subject': 'Pague {amount} del pedido n.º {number}',
   'mail.payDue.text':
-    '{amount} {currency} del pedido {number} deben pagarse antes del {until}. Abra el pedido en el centro del comprador para pagar.',
-  'mail.payOverdue.subject': 'Pedido {number}: un pago está atrasado',
+    '{amount} del pedido n.º {number} deben pagarse antes del {until}. Abra el pedido en el centro del comprador para pagar.',
+  'mail.payOverdue.subject': 'Pedido n.º {number}: un pago está atrasado',
   'mail.payOverdue.text':
-    '{amount} {currency} del pedido {number} no se pagaron a tiempo. Pague ahora: hasta entonces el proveedor no recibe nada y el pedido no puede completarse.',
-  'mail.readyForPickup.subject': 'Pedido {number}: ya puede recoger sus mercancías',
+    '{amount} del pedido n.º {number} no se pagaron a tiempo. Pague ahora: hasta entonces el proveedor no recibe nada y el pedido no puede completarse.',
+  'mail.readyForPickup.subject': 'Pedido n.º {number}: ya puede recoger sus mercancías',
   'mail.readyForPickup.text':
-    'Las mercancías del pedido {number} le esperan en {place} ({hours}). Muestre allí este código: {code}. No se lo dé a nadie antes de haber visto las mercancías.',
-  'mail.storeOverdue.subject': 'Pedido {number}: el comprador se retrasa en un pago',
+    'Las mercancías del pedido n.º {number} le esperan en {place} ({hours}). Muestre allí este código: {code}. No se lo dé a nadie antes de haber visto las mercancías.',
+  'mail.storeOverdue.subject': 'Pedido n.º {number}: el comprador se retrasa en un pago',
   'mail.storeOverdue.text':
-    'Un pago de {amount} {currency} del pedido {number} está vencido. Se ha avisado al comprador. No se libera nada hasta que se pague todo.',
-  'mail.pickupWaits.subject': 'Pedido {number}: sus mercancías todavía le esperan',
+    'Un pago de {amount} del pedido n.º {number} está vencido. Se ha avisado al comprador. No se libera nada hasta que se pague todo.',
+  'mail.pickupWaits.subject': 'Pedido n.º {number}: sus mercancías todavía le esperan',
   'mail.pickupWaits.text':
-    'Las mercancías del pedido {number} todavía le esperan en {place} ({hours}). Su código es {code}. Si nadie las recoge, Kyakhta decide qué se hace con ellas y con el dinero.',
-  'mail.cashMissing.subject': 'Pedido {number}: el efectivo del mensajero no ha llegado',
+    'Las mercancías del pedido n.º {number} todavía le esperan en {place} ({hours}). Su código es {code}. Si nadie las recoge, Kyakhta decide qué se hace con ellas y con el dinero.',
+  'mail.cashMissing.subject': 'Pedido n.º {number}: el efectivo del mensajero no ha llegado',
   'mail.cashMissing.text':
-    'No ha llegado efectivo por el pedido {number} ({amount} {currency}). Si el paquete volvió, indíquelo en la página del pedido: el pedido se cierra y las mercancías vuelven a estar en existencias.',
+    'No ha llegado efectivo por el pedido n.º {number} ({amount}). Si el paquete volvió, indíquelo en la página del pedido: el pedido se cierra y las mercancías vuelven a estar en existencias.',
   'mail.topUpTakenBack.subject':
     '{state, select, held {Su recarga {number} fue retirada} covered {Su recarga {number}: se descontó del saldo} other {Su recarga {number}: el saldo vuelve a ser suyo}}',
   'mail.topUpTakenBack.text':
-    '{state, select, held {Su banco o servicio de pago ha retirado dinero de su recarga {number}. {hasHeld, plural, =0 {En su saldo ya no quedaba nada de ella.} other {{amount} {currency} de su saldo quedan retenidos hasta que lo hayamos aclarado.}} Si usted no lo pidió, consulte a su banco.} covered {{amount} {currency} retenidos de su saldo cubren lo que se retiró de su recarga {number}.} other {Hemos aclarado su recarga {number}: los {amount} {currency} retenidos vuelven a su saldo.}}',
-  'mail.orderSettled.subject': 'El pedido {number} se ha liquidado y cerrado',
+    '{state, select, held {Su banco o servicio de pago ha retirado dinero de su recarga {number}. {hasHeld, plural, =0 {En su saldo ya no quedaba nada de ella.} other {{amount} de su saldo quedan retenidos hasta que lo hayamos aclarado.}} Si usted no lo pidió, consulte a su banco.} covered {{amount} retenidos de su saldo cubren lo que se retiró de su recarga {number}.} other {Hemos aclarado su recarga {number}: los {amount} retenidos vuelven a su saldo.}}',
+  'mail.orderSettled.subject': 'El pedido n.º {number} se ha liquidado y cerrado',
   'mail.orderSettled.text':
-    'Kyakhta ha liquidado y cerrado el pedido {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} {currency} vuelven a usted por donde vinieron, {toStore} {currency} son para el proveedor.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered} {currency}.}}}} Motivo: {reason}',
-  'mail.storeSettled.subject': 'El pedido {number} se ha liquidado y cerrado',
+    'Kyakhta ha liquidado y cerrado el pedido n.º {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} vuelven a usted por donde vinieron, {toStore} son para el proveedor.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered}.}}}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'El pedido n.º {number} se ha liquidado y cerrado',
   'mail.storeSettled.text':
-    'Kyakhta ha liquidado y cerrado el pedido {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore} {currency}, menos flete y comisión; {toBuyer} {currency} vuelven al comprador.}} Motivo: {reason}',
+    'Kyakhta ha liquidado y cerrado el pedido n.º {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore}, menos flete y comisión; {toBuyer} vuelven al comprador.}} Motivo: {reason}',
   'mail.proposalDecided.subject':
     'Su propuesta {isDone, plural, =0 {fue rechazada} other {fue aceptada}}: {kind, select, balance {corregir un saldo} points {corregir puntos} grant {conceder un reembolso} settle {liquidar un pedido vencido} cash {registrar el efectivo de un mensajero} transfer {asignar una transferencia} limit {consultar menos al segundo operador} level {cambiar un nivel} bank {cambiar la cuenta a la que transfieren los compradores} other {registrar efectivo tardío}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} ha rechazado lo que usted propuso.} other {{by} ha aceptado lo que usted propuso, y se ha hecho.}} {hasNote, plural, =0 {} other {Nota: {note}.}} Su motivo fue: {reason}. Está en Propuestas, en la consola de operadores.',
-  'mail.lateCashStore.subject': 'El efectivo del pedido {number} llegó tarde y es suyo',
+  'mail.lateCashStore.subject': 'El efectivo del pedido n.º {number} llegó tarde y es suyo',
   'mail.lateCashStore.text':
-    'Llegaron {amount} {currency} en efectivo por el pedido {number}, que ya había terminado. Se le abonan menos el flete y la comisión. Motivo: {reason}',
-  'mail.lateCashBuyer.subject': 'El efectivo del pedido {number} llegó tarde y está en su saldo',
+    'Llegaron {amount} en efectivo por el pedido n.º {number}, que ya había terminado. Se le abonan menos el flete y la comisión. Motivo: {reason}',
+  'mail.lateCashBuyer.subject': 'El efectivo del pedido n.º {number} llegó tarde y está en su saldo',
   'mail.lateCashBuyer.text':
-    'Llegaron {amount} {currency} en efectivo por el pedido {number}, que ya había terminado. Están en su saldo. Motivo: {reason}',
-  'mail.transferUnfit.subject': '{amount} {currency} de su transferencia para {orders} vuelven a usted',
+    'Llegaron {amount} en efectivo por el pedido n.º {number}, que ya había terminado. Están en su saldo. Motivo: {reason}',
+  'mail.transferUnfit.subject': '{amount} de su transferencia para {orders} vuelven a usted',
   'mail.transferUnfit.text':
-    '{cause, select, second {Su transferencia de {amount} {currency} para {orders} ha llegado, pero ya estaba pagado.} over {Su transferencia para {orders} ha llegado y lo paga, pero llegaron {amount} {currency} de más.} replaced {Su transferencia de {amount} {currency} para {orders} no paga nada, porque eligió otra forma de pago.} other {Su transferencia de {amount} {currency} para {orders} no paga nada, porque ya no se puede pagar.}} El dinero está a salvo y vuelve a la cuenta de la que vino. Recibirá un correo cuando se envíe.',
-  'mail.paymentUnfit.subject': 'Un pago de {orders} no coincide',
+    '{cause, select, second {Su transferencia de {amount} para {orders} ha llegado, pero ya estaba pagado.} over {Su transferencia para {orders} ha llegado y lo paga, pero llegaron {amount} de más.} replaced {Su transferencia de {amount} para {orders} no paga nada, porque eligió otra forma de pago.} other {Su transferencia de {amount} para {orders} no paga nada, porque ya no se puede pagar.}} El dinero está a salvo y vuelve a la cuenta de la que vino. Recibirá un correo cuando se envíe.',
+  'mail.paymentUnfit.subject': 'Un pago por {orders} no coincide',
   'mail.paymentUnfit.text':
-    'Llegaron {amount} {currency} para {orders}, pero se debían {needed} {neededCurrency}. Ese dinero no paga nada: se guarda hasta que alguien de Kyakhta lo revise y vuelve por donde vino. {state, select, open {Puede pagar el pedido de nuevo enseguida.} paid {El pedido ya está pagado: no se debe nada más.} other {El pedido ya no se puede pagar: no envíe más dinero para él.}}',
-  'mail.partPaid.subject': 'Recibidos {amount} {currency} del pedido {number}',
-  'mail.partPaid.text': 'Hemos recibido {amount} {currency} del pedido {number} y los guardamos en depósito.',
-  'mail.refusedAtDoor.subject': 'El pedido {number} fue rechazado en la entrega',
+    'Llegaron {amount} para {orders}, pero se debían {needed}. Ese dinero no paga nada: se guarda hasta que alguien de Kyakhta lo revise y vuelve por donde vino. {state, select, open {Puede pagar el pedido de nuevo enseguida.} paid {El pedido ya está pagado: no se debe nada más.} other {El pedido ya no se puede pagar: no envíe más dinero para él.}}',
+  'mail.partPaid.subject': 'Recibidos {amount} del pedido n.º {number}',
+  'mail.partPaid.text': 'Hemos recibido {amount} del pedido n.º {number} y los guardamos en depósito.',
+  'mail.refusedAtDoor.subject': 'El pedido n.º {number} fue rechazado en la entrega',
   'mail.refusedAtDoor.text':
-    'El pedido {number} no fue aceptado en la entrega y la mercancía volvió al proveedor. El pedido está cerrado; no se cobró nada.{hasReason, plural, =0 {} other { Motivo: {reason}}}',
-  'mail.transferWaits.subject': 'Transfiera {amount} {currency} para {orders}',
+    'El pedido n.º {number} no fue aceptado en la entrega y la mercancía volvió al proveedor. El pedido está cerrado; no se cobró nada.{hasReason, plural, =0 {} other { Motivo: {reason}}}',
+  'mail.paidFor':
+    '{kind, select, topUp {la recarga n.º {numbers}} other {{count, plural, one {el pedido n.º {numbers}} other {los pedidos n.º {numbers}}}}}',
+  'mail.transferWaits.subject': 'Transfiera {amount} para {orders}',
   'mail.transferWaits.text':
-    'Transfiera {amount} {currency} para {orders} con la referencia {reference}. Nuestros datos bancarios y el último día están en la página de pago. Sin la referencia no sabemos para qué es el dinero.',
-  'mail.transferShort.subject': 'Aún faltan {missing} {currency} para {orders}',
+    'Transfiera {amount} para {orders} con la referencia {reference}. Nuestros datos bancarios y el último día están en la página de pago. Sin la referencia no sabemos para qué es el dinero.',
+  'mail.transferShort.subject': 'Aún faltan {missing} para {orders}',
   'mail.transferShort.text':
-    'Su transferencia para {orders} llegó, pero aún faltan {missing} {currency}. Transfiéralos con la misma referencia {reference}; si no llegan a tiempo, todo vuelve a usted.',
+    'Su transferencia para {orders} llegó, pero aún faltan {missing}. Transfiéralos con la misma referencia {reference}; si no llegan a tiempo, todo vuelve a usted.',
+  'mail.transferChecking.subject': '{received} por {orders} recibidos, en comprobación',
+  'mail.transferChecking.text':
+    'Hemos recibido {received} por {orders}. Una segunda persona de Kyakhta comprueba las transferencias grandes antes de aplicarlas; no hace falta que las envíe otra vez.{isShort, plural, =0 {} other { Aún faltan {missing}: transfiera solo ese importe con la misma referencia {reference}.}}',
   'mail.booksOff.subject':
     'Los libros no cuadran: {count, plural, one {# regla incumplida} many {# reglas incumplidas} other {# reglas incumplidas}}',
   'mail.booksOff.text':
     'La comprobación nocturna de los libros encontró algo: {rules}. Las filas están en la página de comprobación de la consola del operador.',
-  'mail.invoiceIssued.subject': 'Factura {number} por {amount} {currency}',
-  'mail.invoiceIssued.text': 'Su factura {number} por {amount} {currency} está emitida. Puede descargarla en sus facturas.',
-  'mail.invoiceFailed.subject': 'No se pudo emitir la factura de {orders}',
-  'mail.invoiceFailed.text': 'No se pudo emitir la factura de {orders}: {reason}. Puede corregirla y solicitarla de nuevo en sus facturas.',
-  'mail.toppedUp.subject': '{amount} {currency} ya están en su saldo',
-  'mail.toppedUp.text': 'Su recarga {number} ha llegado: se han abonado {amount} {currency}. Su saldo es ahora de {balance} {currency}.',
-  'mail.orderToShip.subject': '{how, select, ready {Prepare el pedido {number} para su recogida} other {Envíe el pedido {number}}}',
+  'mail.invoiceIssued.subject': 'Factura {number} por {amount}',
+  'mail.invoiceIssued.text': 'Su factura {number} por {amount} está emitida. Puede descargarla en sus facturas.',
+  'mail.invoiceFailed.subject': 'No se pudo emitir la factura por {orders}',
+  'mail.invoiceFailed.text':
+    'No se pudo emitir la factura por {orders}: {reason}. Puede corregirla y solicitarla de nuevo en sus facturas.',
+  'mail.toppedUp.subject': '{amount} ya están en su saldo',
+  'mail.toppedUp.text': 'Su recarga {number} ha llegado: se han abonado {amount}. Su saldo es ahora de {balance}.',
+  'mail.orderToShip.subject': '{how, select, ready {Prepare el pedido n.º {number} para su recogida} other {Envíe el pedido n.º {number}}}',
   'mail.orderToShip.text':
-    '{paid, select, cash {El pedido {number} se hizo con pago contra entrega: el comprador paga {amount} {currency} cuando recibe la mercancía.} part {La primera parte del pedido {number} está pagada: {amount} {currency} quedan en depósito en garantía.} other {El pedido {number} está pagado: {amount} {currency} quedan en depósito en garantía.}} {how, select, ready {Prepare la mercancía antes del {until} e indíquelo en la página del pedido de la consola de vendedor; entonces se envía al comprador el código para recogerla.} other {Envíe la mercancía antes del {until} y registre los paquetes en la página del pedido de la consola de vendedor.}}',
-  'mail.shipLateBuyer.subject': 'El pedido {number} se retrasa',
+    '{paid, select, cash {El pedido n.º {number} se hizo con pago contra entrega: el comprador paga {amount} cuando recibe la mercancía.} part {La primera parte del pedido n.º {number} está pagada: {amount} quedan en depósito en garantía.} other {El pedido n.º {number} está pagado: {amount} quedan en depósito en garantía.}} {how, select, ready {Prepare la mercancía antes del {until} e indíquelo en la página del pedido de la consola de vendedor; entonces se envía al comprador el código para recogerla.} other {Envíe la mercancía antes del {until} y registre los paquetes en la página del pedido de la consola de vendedor.}}',
+  'mail.shipLateBuyer.subject': 'El pedido n.º {number} se retrasa',
   'mail.shipLateBuyer.text':
-    '{how, select, ready {La mercancía del pedido {number} debía estar lista antes del {until} y aún no lo está.} other {El pedido {number} debía enviarse antes del {until} y aún no ha salido todo.}} Se lo hemos recordado al proveedor. Si no desea esperar, pida en la página del pedido el reembolso de lo que no ha salido.',
+    '{how, select, ready {La mercancía del pedido n.º {number} debía estar lista antes del {until} y aún no lo está.} other {El pedido n.º {number} debía enviarse antes del {until} y aún no ha salido todo.}} Se lo hemos recordado al proveedor. Si no desea esperar, pida en la página del pedido el reembolso de lo que no ha salido.',
   'mail.shipLate.subject':
-    '{how, select, ready {El pedido {number} ya debería estar listo} other {El pedido {number} ya debería estar enviado}}',
+    '{how, select, ready {El pedido n.º {number} ya debería estar listo} other {El pedido n.º {number} ya debería estar enviado}}',
   'mail.shipLate.text':
-    '{how, select, ready {La mercancía del pedido {number} debía estar lista antes del {until}. Prepárela e indíquelo en la página del pedido de la consola de vendedor.} other {El pedido {number} debía enviarse antes del {until} y aún no ha salido todo. Envíe lo que falta y regístrelo en la página del pedido de la consola de vendedor.}} El comprador está esperando.',
+    '{how, select, ready {La mercancía del pedido n.º {number} debía estar lista antes del {until}. Prepárela e indíquelo en la página del pedido de la consola de vendedor.} other {El pedido n.º {number} debía enviarse antes del {until} y aún no ha salido todo. Envíe lo que falta y regístrelo en la página del pedido de la consola de vendedor.}} El comprador está esperando.',
   'mail.orderExpired.subject':
-    '{count, plural, one {El pedido {orders} se cerró: no se pagó a tiempo} other {Se cerraron # pedidos: no se pagaron a tiempo}}',
+    '{count, plural, one {El pedido n.º {orders} se cerró: no se pagó a tiempo} other {Se cerraron # pedidos: no se pagaron a tiempo}}',
   'mail.orderExpired.text':
-    '{count, plural, one {El pedido {orders} no se pagó a tiempo y está cerrado.} other {Estos pedidos no se pagaron a tiempo y están cerrados: {orders}.}} {hasCome, plural, =0 {No se le ha cobrado nada.} other {El dinero que aun así llegó vuelve a usted; le escribimos aparte sobre ello.}}{hasPoints, plural, =0 {} other { Los puntos que usó vuelven a ser suyos.}} La mercancía vuelve a estar disponible para todos. Si aún la quiere, abra el pedido en el centro del comprador y pulse «Comprar de nuevo».',
-  'mail.payoutApproved.subject': 'Pago de {amount} {currency} a su cuenta aprobado',
+    '{count, plural, one {El pedido n.º {orders} no se pagó a tiempo y está cerrado.} other {Estos pedidos no se pagaron a tiempo y están cerrados: {orders}.}} {hasCome, plural, =0 {No se le ha cobrado nada.} other {El dinero que aun así llegó vuelve a usted; le escribimos aparte sobre ello.}}{hasPoints, plural, =0 {} other { Los puntos que usó vuelven a ser suyos.}} La mercancía vuelve a estar disponible para todos. Si aún la quiere, abra el pedido en el centro del comprador y pulse «Comprar de nuevo».',
+  'mail.payoutApproved.subject': 'Pago de {amount} a su cuenta aprobado',
   'mail.payoutApproved.text':
-    'Su pago {number} de {amount} {currency} está aprobado y saldrá hacia su cuenta {account}. Recibirá un correo cuando se envíe.',
-  'mail.payoutRefused.subject': 'Pago de {amount} {currency} a su cuenta rechazado',
+    'Su pago {number} de {amount} está aprobado y saldrá hacia su cuenta {account}. Recibirá un correo cuando se envíe.',
+  'mail.payoutRefused.subject': 'Pago de {amount} a su cuenta rechazado',
   'mail.payoutRefused.text':
-    'Su pago {number} de {amount} {currency} fue rechazado. Motivo: {reason}. El dinero vuelve a estar disponible; puede pedirlo otra vez en la consola de vendedor, en Dinero.',
-  'mail.payoutPaid.subject': '{amount} {currency} van de camino a su banco',
+    'Su pago {number} de {amount} fue rechazado. Motivo: {reason}. El dinero vuelve a estar disponible; puede pedirlo otra vez en la consola de vendedor, en Dinero.',
+  'mail.payoutPaid.subject': '{amount} van de camino a su banco',
   'mail.payoutPaid.text':
-    'Su pago {number} de {amount} {currency} se envió a la cuenta {account}. Referencia del banco: {reference}. Si no llega en unos días hábiles, pregunte a su banco por esta referencia.',
-  'mail.payoutReturned.subject': 'El banco ha devuelto {amount} {currency}',
+    'Su pago {number} de {amount} se envió a la cuenta {account}. Referencia del banco: {reference}. Si no llega en unos días hábiles, pregunte a su banco por esta referencia.',
+  'mail.payoutReturned.subject': 'El banco ha devuelto {amount}',
   'mail.payoutReturned.text':
-    'El banco ha devuelto su pago {number} de {amount} {currency} a la cuenta {account}. Motivo: {reason}. El dinero vuelve a estar disponible: revise su cuenta bancaria en la consola de vendedor, en Dinero, y pida el pago otra vez.',
-  'mail.orderShipped.subject': 'El pedido {number} está en camino',
+    'El banco ha devuelto su pago {number} de {amount} a la cuenta {account}. Motivo: {reason}. El dinero vuelve a estar disponible: revise su cuenta bancaria en la consola de vendedor, en Dinero, y pida el pago otra vez.',
+  'mail.orderShipped.subject': 'El pedido n.º {number} está en camino',
   'mail.orderShipped.text':
-    'El proveedor ha enviado el pedido {number}.{isFollowed, plural, =0 {} other { Puede seguir los paquetes en su pedido.}}',
-  'mail.orderCompleted.subject': 'El pedido {number} se ha completado',
-  'mail.orderCompleted.text': 'El pedido {number} se ha completado y el proveedor ha cobrado. Gracias.',
-  'mail.refundAsked.subject': 'Un comprador pide {amount} {currency} de vuelta: pedido {number}',
+    'El proveedor ha enviado el pedido n.º {number}.{isFollowed, plural, =0 {} other { Puede seguir los paquetes en su pedido.}}',
+  'mail.orderCompleted.subject': 'El pedido n.º {number} se ha completado',
+  'mail.orderCompleted.text': 'El pedido n.º {number} se ha completado y el proveedor ha cobrado. Gracias.',
+  'mail.refundAsked.subject': 'Un comprador pide {amount} de vuelta: pedido n.º {number}',
   'mail.refundAsked.text':
-    'Un comprador pide de vuelta {amount} {currency} del pedido {number}. Motivo: {note}. Responda hasta {until}; si no, la plataforma responde por usted.',
-  'mail.refundReturn.subject': 'Devuelva los artículos del pedido {number}',
+    'Un comprador pide de vuelta {amount} del pedido n.º {number}. Motivo: {note}. Responda hasta {until}; si no, la plataforma responde por usted.',
+  'mail.refundReturn.subject': 'Devuelva los artículos del pedido n.º {number}',
   'mail.refundReturn.text':
-    'Se ha aceptado la devolución del pedido {number}: {amount} {currency} vuelven cuando lleguen los artículos. Envíelos a: {note}. Indique el número de envío en el centro del comprador hasta {until}; si no, el reembolso se cierra.',
-  'mail.refundCame.subject': 'Los artículos del pedido {number} han vuelto a usted',
+    'Se ha aceptado la devolución del pedido n.º {number}: {amount} vuelven cuando lleguen los artículos. Envíelos a: {note}. Indique el número de envío en el centro del comprador hasta {until}; si no, el reembolso se cierra.',
+  'mail.refundCame.subject': 'Los artículos del pedido n.º {number} han vuelto a usted',
   'mail.refundCame.text':
-    'Según el transportista, el paquete {note} con los artículos del pedido {number} se ha entregado con firma. Acepte los artículos o impugne el paquete hasta {until}; después, {amount} {currency} vuelven al comprador.',
-  'mail.refundSigned.subject': 'El proveedor tiene su paquete: pedido {number}',
+    'Según el transportista, el paquete {note} con los artículos del pedido n.º {number} se ha entregado con firma. Acepte los artículos o impugne el paquete hasta {until}; después, {amount} vuelven al comprador.',
+  'mail.refundSigned.subject': 'El proveedor tiene su paquete: pedido n.º {number}',
   'mail.refundSigned.text':
-    'Según el transportista, su paquete {note} del pedido {number} se ha entregado con firma. El proveedor revisa los artículos hasta {until}; después se consideran recibidos y {amount} {currency} vuelven a usted.',
-  'mail.refundRefused.subject': 'El proveedor rechaza el reembolso del pedido {number}',
+    'Según el transportista, su paquete {note} del pedido n.º {number} se ha entregado con firma. El proveedor revisa los artículos hasta {until}; después se consideran recibidos y {amount} vuelven a usted.',
+  'mail.refundRefused.subject': 'El proveedor rechaza el reembolso del pedido n.º {number}',
   'mail.refundRefused.text':
-    'El proveedor se niega a devolver {amount} {currency} del pedido {number}: {note}. Hasta {until} puede modificar la solicitud o pedir a la plataforma que decida.',
-  'mail.refundDone.subject': '{amount} {currency} del pedido {number} vuelven a usted',
+    'El proveedor se niega a devolver {amount} del pedido n.º {number}: {note}. Hasta {until} puede modificar la solicitud o pedir a la plataforma que decida.',
+  'mail.refundDone.subject': '{amount} del pedido n.º {number} vuelven a usted',
   'mail.refundDone.text':
-    'Se ha concedido el reembolso del pedido {number}: {amount} {currency} vuelven por donde vinieron.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered} {currency}.}} {note}',
-  'mail.refundHeldUp.subject': '{amount} {currency} de {orders} aún no se han podido devolver',
+    'Se ha concedido el reembolso del pedido n.º {number}: {amount} vuelven por donde vinieron.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered}.}} {note}',
+  'mail.refundHeldUp.subject': '{amount} por {orders} aún no se han podido devolver',
   'mail.refundHeldUp.text':
-    'Su reembolso de {amount} {currency} por {orders} no se ha podido devolver por la vía con la que pagó. El dinero está a salvo y nos ocupamos de ello: lo enviaremos otra vez o por otra vía. No tiene que hacer nada; si necesitamos algo de usted, como los datos de una cuenta bancaria, se lo pediremos. Recibirá un correo cuando se envíe el dinero.',
-  'mail.refundSent.subject': 'Le hemos enviado {amount} {currency} de {orders}',
+    'Su reembolso de {amount} por {orders} no se ha podido devolver por la vía con la que pagó. El dinero está a salvo y nos ocupamos de ello: lo enviaremos otra vez o por otra vía. No tiene que hacer nada; si necesitamos algo de usted, como los datos de una cuenta bancaria, se lo pediremos. Recibirá un correo cuando se envíe el dinero.',
+  'mail.refundSent.subject': 'Le hemos enviado {amount} por {orders}',
   'mail.refundSent.text':
-    '{by, select, bank {Le hemos enviado su reembolso de {amount} {currency} por {orders} por transferencia bancaria, porque no podía volver por la vía con la que pagó.} other {Su reembolso de {amount} {currency} por {orders}, que estaba retenido, ya ha vuelto por la vía con la que pagó.}} No tiene que hacer nada.',
-  'mail.refundClosed.subject': 'El reembolso del pedido {number} está cerrado',
-  'mail.refundClosed.text': 'El reembolso de {amount} {currency} del pedido {number} se ha cerrado sin pago. {note}',
-  'mail.refundGranted.subject': 'La plataforma ha concedido al comprador {amount} {currency} del pedido {number}',
+    '{by, select, bank {Le hemos enviado su reembolso de {amount} por {orders} por transferencia bancaria, porque no podía volver por la vía con la que pagó.} other {Su reembolso de {amount} por {orders}, que estaba retenido, ya ha vuelto por la vía con la que pagó.}} No tiene que hacer nada.',
+  'mail.refundClosed.subject': 'El reembolso del pedido n.º {number} está cerrado',
+  'mail.refundClosed.text': 'El reembolso de {amount} del pedido n.º {number} se ha cerrado sin pago. {note}',
+  'mail.refundGranted.subject': 'La plataforma ha concedido al comprador {amount} del pedido n.º {number}',
   'mail.refundGranted.text':
-    'Tras el plazo de reclamación, la plataforma ha concedido al comprador {amount} {currency} del pedido {number}. Motivo: {note}. Se descuenta de su dinero; lo que faltaba lo ha pagado primero la plataforma y lo retendrá de sus próximos ingresos. Su extracto muestra ambas cosas.',
-  'mail.refundPlatformAsked.subject': 'Se pide a la plataforma que decida: pedido {number}',
+    'Tras el plazo de reclamación, la plataforma ha concedido al comprador {amount} del pedido n.º {number}. Motivo: {note}. Se descuenta de su dinero; lo que faltaba lo ha pagado primero la plataforma y lo retendrá de sus próximos ingresos. Su extracto muestra ambas cosas.',
+  'mail.refundPlatformAsked.subject': 'Se pide a la plataforma que decida: pedido n.º {number}',
   'mail.refundPlatformAsked.text':
-    'El comprador pide a la plataforma que decida sobre {amount} {currency} del pedido {number}. Motivo: {note}. Presente lo que habla a su favor en la consola del vendedor, en Reembolsos. Se espera una resolución hasta {until}.',
-  'mail.refundBuyersEvidence.subject': 'El comprador ha añadido una prueba: pedido {number}',
+    'El comprador pide a la plataforma que decida sobre {amount} del pedido n.º {number}. Motivo: {note}. Presente lo que habla a su favor en la consola del vendedor, en Reembolsos. Se espera una resolución hasta {until}.',
+  'mail.refundBuyersEvidence.subject': 'El comprador ha añadido una prueba: pedido n.º {number}',
   'mail.refundBuyersEvidence.text':
-    'En la disputa sobre {amount} {currency} del pedido {number}, el comprador ha presentado a la plataforma: {note}. Lo ve en la consola del vendedor, en Reembolsos, y puede añadir pruebas hasta la resolución, que se espera hasta {until}.',
-  'mail.refundRuledFor.subject': 'La plataforma resolvió a favor del comprador: pedido {number}',
-  'mail.refundRuledFor.text':
-    'La plataforma resolvió a favor del comprador: se devuelven {amount} {currency} del pedido {number}. Motivo: {note}',
-  'mail.refundRuledAgainst.subject': 'La plataforma resolvió en contra del reembolso: pedido {number}',
+    'En la disputa sobre {amount} del pedido n.º {number}, el comprador ha presentado a la plataforma: {note}. Lo ve en la consola del vendedor, en Reembolsos, y puede añadir pruebas hasta la resolución, que se espera hasta {until}.',
+  'mail.refundRuledFor.subject': 'La plataforma resolvió a favor del comprador: pedido n.º {number}',
+  'mail.refundRuledFor.text': 'La plataforma resolvió a favor del comprador: se devuelven {amount} del pedido n.º {number}. Motivo: {note}',
+  'mail.refundRuledAgainst.subject': 'La plataforma resolvió en contra del reembolso: pedido n.º {number}',
   'mail.refundRuledAgainst.text':
-    'La plataforma resolvió en contra del reembolso de {amount} {currency} del pedido {number}. Está cerrado y el pedido sigue su curso. Motivo: {note}',
-  'mail.refundSilence.subject': 'Sin respuesta a tiempo: se devolvieron {amount} {currency} del pedido {number}',
+    'La plataforma resolvió en contra del reembolso de {amount} del pedido n.º {number}. Está cerrado y el pedido sigue su curso. Motivo: {note}',
+  'mail.refundSilence.subject': 'Sin respuesta a tiempo: se devolvieron {amount} del pedido n.º {number}',
   'mail.refundSilence.text':
-    'No respondió a tiempo, por lo que {amount} {currency} del pedido {number} han vuelto al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
-  'mail.refundAgreedForYou.subject': 'Sin respuesta a tiempo: la devolución del pedido {number} se da por aceptada',
+    'No respondió a tiempo, por lo que {amount} del pedido n.º {number} han vuelto al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
+  'mail.refundAgreedForYou.subject': 'Sin respuesta a tiempo: la devolución del pedido n.º {number} se da por aceptada',
   'mail.refundAgreedForYou.text':
-    'No respondió a tiempo, por lo que la devolución del pedido {number} se da por aceptada. El comprador envía los artículos a la última dirección que usted indicó: {note}. Se devolverán {amount} {currency} cuando los acepte.',
-  'mail.refundStoresEvidence.subject': 'El proveedor ha añadido una prueba: pedido {number}',
+    'No respondió a tiempo, por lo que la devolución del pedido n.º {number} se da por aceptada. El comprador envía los artículos a la última dirección que usted indicó: {note}. Se devolverán {amount} cuando los acepte.',
+  'mail.refundStoresEvidence.subject': 'El proveedor ha añadido una prueba: pedido n.º {number}',
   'mail.refundStoresEvidence.text':
-    'En la disputa sobre {amount} {currency} del pedido {number}, el proveedor ha presentado a la plataforma: {note}. Lo ve en la página del reembolso y puede añadir pruebas hasta la decisión, que se espera hasta {until}.',
-  'mail.paymentReturned.subject': '{amount} {currency} vuelven a usted',
+    'En la disputa sobre {amount} del pedido n.º {number}, el proveedor ha presentado a la plataforma: {note}. Lo ve en la página del reembolso y puede añadir pruebas hasta la decisión, que se espera hasta {until}.',
+  'mail.paymentReturned.subject': '{amount} vuelven a usted',
   'mail.paymentReturned.text':
-    'Su pago de {amount} {currency} por {orders} llegó cuando ya no se podía usar, así que lo hemos devuelto. No tiene que hacer nada.',
+    'Su pago de {amount} por {orders} llegó cuando ya no se podía usar, así que lo hemos devuelto. No tiene que hacer nada.',
   'mail.inquiryAsked.subject': 'Un comprador pide precio: «{name}»',
   'mail.inquiryAsked.text':
     'Un comprador pide a su tienda un precio para «{name}». La consulta completa espera su respuesta en la consola del vendedor, en Consultas.',
   'mail.inquiryAnswered.subject': 'Una respuesta sobre «{name}»',
   'mail.inquiryAnswered.text':
-    'Una tienda ofrece «{name}» por {amount} {currency} la unidad. La respuesta completa está en su centro del comprador, en Consultas de precio.',
+    'Una tienda ofrece «{name}» por {amount} la unidad. La respuesta completa está en su centro del comprador, en Consultas de precio.',
   'mail.applicationReceived.subject': 'Tenemos su solicitud para la tienda «{name}»',
   'mail.applicationReceived.text':
     'Su solicitud para la tienda «{name}» ha llegado. La revisamos en tres días laborables y le escribimos en cualquier caso. Puede seguirla en su centro de comprador.',

@@ -56,8 +56,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderPaidByPoints.text':
     '포인트 {points}점으로 주문 {number}의 전액이 결제되어 청구된 금액이 없습니다. 공급업체에 발송을 요청했습니다.',
   'mail.groupPaid.subject': '주문 {number} 결제 완료, 공동구매 대기',
-  'mail.groupPaid.text':
-    '주문 {number}의 {amount} {currency}를 공동구매가 성사될 때까지 보관합니다. 성사되지 않으면 결제하신 방법으로 환불됩니다.',
+  'mail.groupPaid.text': '주문 {number}의 {amount}를 공동구매가 성사될 때까지 보관합니다. 성사되지 않으면 결제하신 방법으로 환불됩니다.',
   'mail.groupComplete.subject': '주문 {number}의 공동구매 성사',
   'mail.groupComplete.text':
     '주문 {number}의 공동구매가 성사되었습니다. 공급업체에 발송을 요청했으며, 상품을 확인하실 때까지 대금을 보관합니다.',
@@ -66,78 +65,80 @@ export const mails: WordsOf<'mails'> = {
     '주문 {number}의 공동구매가 성사되지 않아 주문이 종료되었습니다. {hasPaid, plural, =0 {청구된 금액은 없습니다.} other {결제하신 금액은 결제하신 방법으로 환불됩니다.}}',
   'mail.orderPaid.subject': '주문 {number} 결제 완료',
   'mail.orderPaid.text':
-    '주문 {number}의 대금 {amount} {currency}을(를) 상품을 확인하실 때까지 에스크로에 보관합니다. 공급업체에 출고를 요청했습니다.',
+    '주문 {number}의 대금 {amount}을(를) 상품을 확인하실 때까지 에스크로에 보관합니다. 공급업체에 출고를 요청했습니다.',
   'mail.vouchersReady.subject': '주문 {number}: 바우처가 준비되었습니다',
   'mail.vouchersReady.text':
-    '주문 {number}의 {amount} {currency}를 보관하고 있으며 바우처가 준비되었습니다. 구매자 센터에서 주문을 열어 코드를 확인하세요. 안전을 위해 메일에는 코드가 없습니다. 서비스를 받을 때에만 공급업체에 코드를 알려 주세요.',
+    '주문 {number}의 {amount}를 보관하고 있으며 바우처가 준비되었습니다. 구매자 센터에서 주문을 열어 코드를 확인하세요. 안전을 위해 메일에는 코드가 없습니다. 서비스를 받을 때에만 공급업체에 코드를 알려 주세요.',
   'mail.vouchersEnd.subject': '주문 {number}: 사용하지 않은 바우처가 곧 만료됩니다',
   'mail.vouchersEnd.text': '주문 {number}에 사용하지 않은 바우처가 {count}개 남아 있습니다. 첫 번째는 {until}까지 사용할 수 있습니다.',
-  'mail.payDue.subject': '주문 {number}: {amount} {currency} 결제 안내',
-  'mail.payDue.text':
-    '주문 {number}의 {amount} {currency}을(를) {until}까지 결제해 주세요. 구매자 센터에서 주문을 열어 결제할 수 있습니다.',
+  'mail.payDue.subject': '주문 {number}: {amount} 결제 안내',
+  'mail.payDue.text': '주문 {number}의 {amount}을(를) {until}까지 결제해 주세요. 구매자 센터에서 주문을 열어 결제할 수 있습니다.',
   'mail.payOverdue.subject': '주문 {number}: 결제 기한이 지났습니다',
   'mail.payOverdue.text':
-    '주문 {number}의 {amount} {currency}이(가) 기한 내에 결제되지 않았습니다. 지금 결제해 주세요. 그때까지 공급업체에 지급되지 않으며 주문을 완료할 수 없습니다.',
+    '주문 {number}의 {amount}이(가) 기한 내에 결제되지 않았습니다. 지금 결제해 주세요. 그때까지 공급업체에 지급되지 않으며 주문을 완료할 수 없습니다.',
   'mail.readyForPickup.subject': '주문 {number}: 상품을 찾아가실 수 있습니다',
   'mail.readyForPickup.text':
     '주문 {number}의 상품이 {place}에서 기다리고 있습니다({hours}). 그곳에서 이 코드를 보여 주세요: {code}. 상품을 확인하기 전에는 누구에게도 알려 주지 마세요.',
   'mail.storeOverdue.subject': '주문 {number}: 구매자의 결제가 늦어지고 있습니다',
   'mail.storeOverdue.text':
-    '주문 {number}의 {amount} {currency} 결제가 기한을 넘겼습니다. 구매자에게 안내했습니다. 전액이 결제되기 전에는 아무것도 지급되지 않습니다.',
+    '주문 {number}의 {amount} 결제가 기한을 넘겼습니다. 구매자에게 안내했습니다. 전액이 결제되기 전에는 아무것도 지급되지 않습니다.',
   'mail.pickupWaits.subject': '주문 {number}: 상품이 아직 기다리고 있습니다',
   'mail.pickupWaits.text':
     '주문 {number}의 상품이 아직 {place}({hours})에서 기다리고 있습니다. 수령 코드: {code}. 아무도 수령하지 않으면 상품과 대금의 처리를 Kyakhta가 결정합니다.',
   'mail.cashMissing.subject': '주문 {number}: 택배사가 받은 현금이 들어오지 않았습니다',
   'mail.cashMissing.text':
-    '주문 {number}의 현금({amount} {currency})이 들어오지 않았습니다. 상품이 반송되었다면 주문 페이지에 표시해 주세요. 주문이 종료되고 상품은 재고로 돌아갑니다.',
+    '주문 {number}의 현금({amount})이 들어오지 않았습니다. 상품이 반송되었다면 주문 페이지에 표시해 주세요. 주문이 종료되고 상품은 재고로 돌아갑니다.',
   'mail.topUpTakenBack.subject':
     '{state, select, held {충전 {number}의 대금이 회수되었습니다} covered {충전 {number}: 잔액에서 차감되었습니다} other {충전 {number}: 잔액을 다시 사용할 수 있습니다}}',
   'mail.topUpTakenBack.text':
-    '{state, select, held {은행이나 결제 서비스에서 충전 {number}의 대금을 회수했습니다. {hasHeld, plural, =0 {잔액에 남은 금액이 없었습니다.} other {확인이 끝날 때까지 잔액 중 {amount} {currency}이(가) 보류됩니다.}} 요청하신 적이 없다면 은행에 문의하세요.} covered {보류되었던 잔액 {amount} {currency}(으)로 충전 {number}에서 회수된 금액을 충당했습니다.} other {충전 {number}의 확인이 끝났습니다. 보류되었던 {amount} {currency}을(를) 다시 사용할 수 있습니다.}}',
+    '{state, select, held {은행이나 결제 서비스에서 충전 {number}의 대금을 회수했습니다. {hasHeld, plural, =0 {잔액에 남은 금액이 없었습니다.} other {확인이 끝날 때까지 잔액 중 {amount}이(가) 보류됩니다.}} 요청하신 적이 없다면 은행에 문의하세요.} covered {보류되었던 잔액 {amount}(으)로 충전 {number}에서 회수된 금액을 충당했습니다.} other {충전 {number}의 확인이 끝났습니다. 보류되었던 {amount}을(를) 다시 사용할 수 있습니다.}}',
   'mail.orderSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.orderSettled.text':
-    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer} {currency}은(는) 결제한 방법으로 돌려드리고, {toStore} {currency}은(는) 공급업체에 지급됩니다.{isCovered, plural, =0 {} other { 이 중 {covered} {currency}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}}}} 사유: {reason}',
+    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer}은(는) 결제한 방법으로 돌려드리고, {toStore}은(는) 공급업체에 지급됩니다.{isCovered, plural, =0 {} other { 이 중 {covered}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}}}} 사유: {reason}',
   'mail.storeSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.storeSettled.text':
-    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore} {currency}이(가) 지급되고, {toBuyer} {currency}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',
+    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore}이(가) 지급되고, {toBuyer}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',
   'mail.proposalDecided.subject':
     '제안이 {isDone, plural, =0 {거절되었습니다} other {동의를 받았습니다}}: {kind, select, balance {잔액 정정} points {포인트 정정} grant {환불 승인} settle {기한 초과 주문 정산} cash {배송 기사 현금 기록} transfer {계좌 이체 배정} limit {두 번째 운영자 확인 축소} level {등급 변경} bank {구매자가 이체하는 계좌 변경} other {늦게 온 현금 기록}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} 님이 제안을 거절했습니다.} other {{by} 님이 제안에 동의하여 처리되었습니다.}} {hasNote, plural, =0 {} other {메모: {note}.}} 제안 사유: {reason}. 운영 콘솔의 ‘제안’에서 볼 수 있습니다.',
   'mail.lateCashStore.subject': '주문 {number}의 현금이 늦게 들어와 판매자님께 지급됩니다',
   'mail.lateCashStore.text':
-    '이미 끝난 주문 {number}에 대해 현금 {amount} {currency}이(가) 들어왔습니다. 운임과 수수료를 뺀 금액이 판매자님께 지급됩니다. 사유: {reason}',
+    '이미 끝난 주문 {number}에 대해 현금 {amount}이(가) 들어왔습니다. 운임과 수수료를 뺀 금액이 판매자님께 지급됩니다. 사유: {reason}',
   'mail.lateCashBuyer.subject': '주문 {number}의 현금이 늦게 들어와 잔액에 넣었습니다',
-  'mail.lateCashBuyer.text':
-    '이미 끝난 주문 {number}에 대해 현금 {amount} {currency}이(가) 들어왔습니다. 고객님 잔액에 넣었습니다. 사유: {reason}',
-  'mail.transferUnfit.subject': '{orders} 이체금 중 {amount} {currency}을(를) 돌려드립니다',
+  'mail.lateCashBuyer.text': '이미 끝난 주문 {number}에 대해 현금 {amount}이(가) 들어왔습니다. 고객님 잔액에 넣었습니다. 사유: {reason}',
+  'mail.transferUnfit.subject': '{orders} 이체금 중 {amount}을(를) 돌려드립니다',
   'mail.transferUnfit.text':
-    '{cause, select, second {{orders}에 대한 이체 {amount} {currency}이(가) 들어왔지만 이미 결제되었습니다.} over {{orders}에 대한 이체로 결제가 끝났지만 {amount} {currency}이(가) 더 들어왔습니다.} replaced {다른 결제 방법을 선택하셔서 {orders}에 대한 이체 {amount} {currency}은(는) 결제에 쓰이지 않습니다.} other {더 이상 결제할 수 없어 {orders}에 대한 이체 {amount} {currency}은(는) 결제에 쓰이지 않습니다.}} 이 돈은 안전하게 보관되며 보낸 계좌로 돌아갑니다. 송금하면 메일로 알려 드립니다.',
+    '{cause, select, second {{orders}에 대한 이체 {amount}이(가) 들어왔지만 이미 결제되었습니다.} over {{orders}에 대한 이체로 결제가 끝났지만 {amount}이(가) 더 들어왔습니다.} replaced {다른 결제 방법을 선택하셔서 {orders}에 대한 이체 {amount}은(는) 결제에 쓰이지 않습니다.} other {더 이상 결제할 수 없어 {orders}에 대한 이체 {amount}은(는) 결제에 쓰이지 않습니다.}} 이 돈은 안전하게 보관되며 보낸 계좌로 돌아갑니다. 송금하면 메일로 알려 드립니다.',
   'mail.paymentUnfit.subject': '{orders}의 결제가 맞지 않습니다',
   'mail.paymentUnfit.text':
-    '{orders}에 대해 {amount} {currency}이(가) 들어왔지만 결제할 금액은 {needed} {neededCurrency}였습니다. 이 돈으로 결제된 것은 없으며, Kyakhta에서 확인할 때까지 안전하게 보관한 뒤 들어온 방법으로 돌려드립니다. {state, select, open {주문은 바로 다시 결제할 수 있습니다.} paid {주문은 이제 결제되었으며 더 낼 금액이 없습니다.} other {이 주문은 더 이상 결제할 수 없으니 돈을 보내지 마세요.}}',
-  'mail.partPaid.subject': '주문 {number}: {amount} {currency} 입금 확인',
-  'mail.partPaid.text': '주문 {number}의 {amount} {currency}을(를) 받았으며 에스크로에 보관합니다.',
+    '{orders}에 대해 {amount}이(가) 들어왔지만 결제할 금액은 {needed}였습니다. 이 돈으로 결제된 것은 없으며, Kyakhta에서 확인할 때까지 안전하게 보관한 뒤 들어온 방법으로 돌려드립니다. {state, select, open {주문은 바로 다시 결제할 수 있습니다.} paid {주문은 이제 결제되었으며 더 낼 금액이 없습니다.} other {이 주문은 더 이상 결제할 수 없으니 돈을 보내지 마세요.}}',
+  'mail.partPaid.subject': '주문 {number}: {amount} 입금 확인',
+  'mail.partPaid.text': '주문 {number}의 {amount}을(를) 받았으며 에스크로에 보관합니다.',
   'mail.refusedAtDoor.subject': '주문 {number} 수령이 거부되었습니다',
   'mail.refusedAtDoor.text':
     '주문 {number}이(가) 배송 시 수령되지 않아 상품이 공급업체로 돌아갔습니다. 주문은 종료되었고 청구된 금액은 없습니다.{hasReason, plural, =0 {} other { 사유: {reason}}}',
-  'mail.transferWaits.subject': '{orders}: {amount} {currency} 이체 안내',
+  'mail.paidFor': '{kind, select, topUp {충전 번호 {numbers}} other {주문번호 {numbers}}}',
+  'mail.transferWaits.subject': '{orders}: {amount} 이체 안내',
   'mail.transferWaits.text':
-    '{orders} 대금 {amount} {currency}을(를) 참조 번호 {reference}(으)로 이체해 주세요. 은행 계좌와 기한은 결제 페이지에 있습니다. 참조 번호가 없으면 무엇에 대한 입금인지 알 수 없습니다.',
-  'mail.transferShort.subject': '{orders}: {missing} {currency} 부족',
+    '{orders} 대금 {amount}을(를) 참조 번호 {reference}(으)로 이체해 주세요. 은행 계좌와 기한은 결제 페이지에 있습니다. 참조 번호가 없으면 무엇에 대한 입금인지 알 수 없습니다.',
+  'mail.transferShort.subject': '{orders}: {missing} 부족',
   'mail.transferShort.text':
-    '{orders}에 대한 이체가 도착했지만 {missing} {currency}이(가) 부족합니다. 같은 참조 번호 {reference}(으)로 이체해 주세요. 기한 내에 오지 않으면 전액 반환됩니다.',
+    '{orders}에 대한 이체가 도착했지만 {missing}이(가) 부족합니다. 같은 참조 번호 {reference}(으)로 이체해 주세요. 기한 내에 오지 않으면 전액 반환됩니다.',
+  'mail.transferChecking.subject': '{orders}: {received} 입금 확인 중',
+  'mail.transferChecking.text':
+    '{orders}에 대해 {received}이(가) 들어왔습니다. 큰 금액의 이체는 Kyakhta의 두 번째 담당자가 확인한 뒤 반영됩니다. 다시 보내실 필요는 없습니다.{isShort, plural, =0 {} other { 아직 {missing}이(가) 부족합니다. 이 금액만 같은 참조 {reference}로 이체해 주세요.}}',
   'mail.booksOff.subject': '장부가 일치하지 않습니다: {count, plural, other {규칙 #개 위반}}',
   'mail.booksOff.text': '야간 장부 검증에서 문제가 발견되었습니다: {rules}. 해당 행은 운영자 콘솔의 장부 검증 페이지에 있습니다.',
-  'mail.invoiceIssued.subject': '인보이스 {number}, {amount} {currency}',
-  'mail.invoiceIssued.text': '인보이스 {number}({amount} {currency})이(가) 발행되었습니다. 인보이스 메뉴에서 내려받을 수 있습니다.',
+  'mail.invoiceIssued.subject': '인보이스 {number}, {amount}',
+  'mail.invoiceIssued.text': '인보이스 {number}({amount})이(가) 발행되었습니다. 인보이스 메뉴에서 내려받을 수 있습니다.',
   'mail.invoiceFailed.subject': '{orders}의 인보이스를 발행하지 못했습니다',
   'mail.invoiceFailed.text': '{orders}의 인보이스를 발행하지 못했습니다: {reason}. 인보이스 메뉴에서 수정하여 다시 신청할 수 있습니다.',
-  'mail.toppedUp.subject': '{amount} {currency}이(가) 잔액에 충전되었습니다',
-  'mail.toppedUp.text': '충전 {number}이(가) 완료되어 {amount} {currency}이(가) 적립되었습니다. 현재 잔액은 {balance} {currency}입니다.',
+  'mail.toppedUp.subject': '{amount}이(가) 잔액에 충전되었습니다',
+  'mail.toppedUp.text': '충전 {number}이(가) 완료되어 {amount}이(가) 적립되었습니다. 현재 잔액은 {balance}입니다.',
   'mail.orderToShip.subject': '{how, select, ready {주문 {number}: 수령 준비를 해 주세요} other {주문 {number}: 출고해 주세요}}',
   'mail.orderToShip.text':
-    '{paid, select, cash {주문 {number}이(가) 착불로 접수되었습니다. 구매자는 상품을 받을 때 {amount} {currency}을(를) 지불합니다.} part {주문 {number}의 첫 회분이 결제되어 {amount} {currency}이(가) 에스크로에 보관되어 있습니다.} other {주문 {number}이(가) 결제되어 {amount} {currency}이(가) 에스크로에 보관되어 있습니다.}} {how, select, ready {{until}까지 상품을 준비하고 판매자 콘솔의 주문 페이지에 표시해 주세요. 그러면 구매자에게 수령 코드가 발송됩니다.} other {{until}까지 상품을 출고하고 판매자 콘솔의 주문 페이지에 포장을 등록해 주세요.}}',
+    '{paid, select, cash {주문 {number}이(가) 착불로 접수되었습니다. 구매자는 상품을 받을 때 {amount}을(를) 지불합니다.} part {주문 {number}의 첫 회분이 결제되어 {amount}이(가) 에스크로에 보관되어 있습니다.} other {주문 {number}이(가) 결제되어 {amount}이(가) 에스크로에 보관되어 있습니다.}} {how, select, ready {{until}까지 상품을 준비하고 판매자 콘솔의 주문 페이지에 표시해 주세요. 그러면 구매자에게 수령 코드가 발송됩니다.} other {{until}까지 상품을 출고하고 판매자 콘솔의 주문 페이지에 포장을 등록해 주세요.}}',
   'mail.shipLateBuyer.subject': '주문 {number}이(가) 지연되고 있습니다',
   'mail.shipLateBuyer.text':
     '{how, select, ready {주문 {number}의 상품은 {until}까지 준비되어야 했지만 아직 준비되지 않았습니다.} other {주문 {number}은(는) {until}까지 출고되어야 했지만 아직 모두 출고되지 않았습니다.}} 공급업체에 다시 알렸습니다. 기다리지 않으시려면 주문 페이지에서 아직 출고되지 않은 상품의 환불을 요청하세요.',
@@ -148,80 +149,78 @@ export const mails: WordsOf<'mails'> = {
     '{count, plural, =1 {주문 {orders}이(가) 제때 결제되지 않아 종료되었습니다} other {주문 #건이 제때 결제되지 않아 종료되었습니다}}',
   'mail.orderExpired.text':
     '{count, plural, =1 {주문 {orders}이(가) 제때 결제되지 않아 종료되었습니다.} other {다음 주문이 제때 결제되지 않아 종료되었습니다: {orders}.}} {hasCome, plural, =0 {청구된 금액은 없습니다.} other {그래도 들어온 돈은 돌려드리며, 따로 메일로 알려 드립니다.}}{hasPoints, plural, =0 {} other { 사용하신 포인트는 되돌려 드렸습니다.}} 상품은 다시 누구나 살 수 있습니다. 아직 필요하시면 구매자 센터에서 주문을 열고 ‘다시 구매’를 눌러 주세요.',
-  'mail.payoutApproved.subject': '{amount} {currency} 출금이 승인되었습니다',
-  'mail.payoutApproved.text':
-    '출금 {number}({amount} {currency})이(가) 승인되어 곧 계좌 {account}(으)로 송금됩니다. 송금하면 메일로 알려 드립니다.',
-  'mail.payoutRefused.subject': '{amount} {currency} 출금이 거절되었습니다',
+  'mail.payoutApproved.subject': '{amount} 출금이 승인되었습니다',
+  'mail.payoutApproved.text': '출금 {number}({amount})이(가) 승인되어 곧 계좌 {account}(으)로 송금됩니다. 송금하면 메일로 알려 드립니다.',
+  'mail.payoutRefused.subject': '{amount} 출금이 거절되었습니다',
   'mail.payoutRefused.text':
-    '출금 {number}({amount} {currency})이(가) 거절되었습니다. 이유: {reason}. 이 돈은 다시 사용할 수 있으며, 판매자 콘솔의 ‘자금’에서 다시 신청할 수 있습니다.',
-  'mail.payoutPaid.subject': '{amount} {currency}을(를) 은행으로 송금했습니다',
+    '출금 {number}({amount})이(가) 거절되었습니다. 이유: {reason}. 이 돈은 다시 사용할 수 있으며, 판매자 콘솔의 ‘자금’에서 다시 신청할 수 있습니다.',
+  'mail.payoutPaid.subject': '{amount}을(를) 은행으로 송금했습니다',
   'mail.payoutPaid.text':
-    '출금 {number}({amount} {currency})을(를) 계좌 {account}(으)로 송금했습니다. 은행 참조 번호: {reference}. 영업일 기준 며칠 안에 들어오지 않으면 이 번호로 은행에 문의해 주세요.',
-  'mail.payoutReturned.subject': '은행이 {amount} {currency}을(를) 돌려보냈습니다',
+    '출금 {number}({amount})을(를) 계좌 {account}(으)로 송금했습니다. 은행 참조 번호: {reference}. 영업일 기준 며칠 안에 들어오지 않으면 이 번호로 은행에 문의해 주세요.',
+  'mail.payoutReturned.subject': '은행이 {amount}을(를) 돌려보냈습니다',
   'mail.payoutReturned.text':
-    '은행이 계좌 {account}(으)로 보낸 출금 {number}({amount} {currency})을(를) 돌려보냈습니다. 이유: {reason}. 이 돈은 다시 사용할 수 있습니다. 판매자 콘솔의 ‘자금’에서 은행 계좌를 확인한 뒤 출금을 다시 신청해 주세요.',
+    '은행이 계좌 {account}(으)로 보낸 출금 {number}({amount})을(를) 돌려보냈습니다. 이유: {reason}. 이 돈은 다시 사용할 수 있습니다. 판매자 콘솔의 ‘자금’에서 은행 계좌를 확인한 뒤 출금을 다시 신청해 주세요.',
   'mail.orderShipped.subject': '주문 {number} 배송 중',
   'mail.orderShipped.text':
     '공급업체가 주문 {number}의 상품을 출고했습니다.{isFollowed, plural, =0 {} other { 주문 페이지에서 패키지를 추적할 수 있습니다.}}',
   'mail.orderCompleted.subject': '주문 {number} 완료',
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
-  'mail.refundAsked.subject': '구매자가 {amount} {currency} 환불을 요청했습니다: 주문 {number}',
+  'mail.refundAsked.subject': '구매자가 {amount} 환불을 요청했습니다: 주문 {number}',
   'mail.refundAsked.text':
-    '구매자가 주문 {number}에서 {amount} {currency} 환불을 요청했습니다. 사유: {note}. {until}까지 답변하지 않으면 플랫폼이 대신 처리합니다.',
+    '구매자가 주문 {number}에서 {amount} 환불을 요청했습니다. 사유: {note}. {until}까지 답변하지 않으면 플랫폼이 대신 처리합니다.',
   'mail.refundReturn.subject': '주문 {number}의 상품을 반품해 주세요',
   'mail.refundReturn.text':
-    '주문 {number}의 반품이 승인되었습니다. 상품이 도착하면 {amount} {currency}가 환불됩니다. 보낼 곳: {note}. {until}까지 구매자 센터에 운송장 번호를 입력하지 않으면 환불이 종료됩니다.',
+    '주문 {number}의 반품이 승인되었습니다. 상품이 도착하면 {amount}가 환불됩니다. 보낼 곳: {note}. {until}까지 구매자 센터에 운송장 번호를 입력하지 않으면 환불이 종료됩니다.',
   'mail.refundCame.subject': '주문 {number}의 상품이 반품되어 도착했습니다',
   'mail.refundCame.text':
-    '운송사에 따르면 주문 {number}의 상품이 든 화물 {note}이(가) 서명과 함께 배달되었습니다. {until}까지 상품을 인수하거나 화물에 이의를 제기해 주세요. 이후에는 {amount} {currency}가 구매자에게 환불됩니다.',
+    '운송사에 따르면 주문 {number}의 상품이 든 화물 {note}이(가) 서명과 함께 배달되었습니다. {until}까지 상품을 인수하거나 화물에 이의를 제기해 주세요. 이후에는 {amount}가 구매자에게 환불됩니다.',
   'mail.refundSigned.subject': '공급업체가 반품 화물을 받았습니다: 주문 {number}',
   'mail.refundSigned.text':
-    '운송사에 따르면 주문 {number}의 반품 화물 {note}이(가) 서명과 함께 배달되었습니다. 공급업체가 {until}까지 상품을 확인하며, 이후에는 인수한 것으로 간주되어 {amount} {currency}가 환불됩니다.',
+    '운송사에 따르면 주문 {number}의 반품 화물 {note}이(가) 서명과 함께 배달되었습니다. 공급업체가 {until}까지 상품을 확인하며, 이후에는 인수한 것으로 간주되어 {amount}가 환불됩니다.',
   'mail.refundRefused.subject': '공급업체가 주문 {number}의 환불을 거절했습니다',
   'mail.refundRefused.text':
-    '공급업체가 주문 {number}의 {amount} {currency} 환불을 거절했습니다: {note}. {until}까지 신청을 수정하거나 플랫폼의 결정을 요청할 수 있습니다.',
-  'mail.refundDone.subject': '주문 {number}의 {amount} {currency}가 환불됩니다',
+    '공급업체가 주문 {number}의 {amount} 환불을 거절했습니다: {note}. {until}까지 신청을 수정하거나 플랫폼의 결정을 요청할 수 있습니다.',
+  'mail.refundDone.subject': '주문 {number}의 {amount}가 환불됩니다',
   'mail.refundDone.text':
-    '주문 {number}의 환불이 승인되었습니다. {amount} {currency}가 결제하신 수단으로 환불됩니다.{isCovered, plural, =0 {} other { 이 중 {covered} {currency}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}} {note}',
-  'mail.refundHeldUp.subject': '{orders}의 {amount} {currency}을(를) 아직 환불하지 못했습니다',
+    '주문 {number}의 환불이 승인되었습니다. {amount}가 결제하신 수단으로 환불됩니다.{isCovered, plural, =0 {} other { 이 중 {covered}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}} {note}',
+  'mail.refundHeldUp.subject': '{orders}의 {amount}을(를) 아직 환불하지 못했습니다',
   'mail.refundHeldUp.text':
-    '{orders}에 대한 환불 {amount} {currency}을(를) 결제하신 수단으로 돌려드리지 못했습니다. 대금은 안전하게 보관되어 있으며, 다시 보내거나 다른 방법으로 보내 드리도록 저희가 처리하고 있습니다. 하실 일은 없습니다. 은행 계좌 정보 등 필요한 것이 있으면 저희가 여쭙겠습니다. 대금을 보내면 메일로 알려 드립니다.',
-  'mail.refundSent.subject': '{orders}의 {amount} {currency}을(를) 보내 드렸습니다',
+    '{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드리지 못했습니다. 대금은 안전하게 보관되어 있으며, 다시 보내거나 다른 방법으로 보내 드리도록 저희가 처리하고 있습니다. 하실 일은 없습니다. 은행 계좌 정보 등 필요한 것이 있으면 저희가 여쭙겠습니다. 대금을 보내면 메일로 알려 드립니다.',
+  'mail.refundSent.subject': '{orders}의 {amount}을(를) 보내 드렸습니다',
   'mail.refundSent.text':
-    '{by, select, bank {{orders}에 대한 환불 {amount} {currency}을(를) 결제하신 수단으로 돌려드릴 수 없어 은행 송금으로 보내 드렸습니다.} other {지연되었던 {orders}에 대한 환불 {amount} {currency}이(가) 결제하신 수단으로 환불되었습니다.}} 하실 일은 없습니다.',
+    '{by, select, bank {{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드릴 수 없어 은행 송금으로 보내 드렸습니다.} other {지연되었던 {orders}에 대한 환불 {amount}이(가) 결제하신 수단으로 환불되었습니다.}} 하실 일은 없습니다.',
   'mail.refundClosed.subject': '주문 {number}의 환불이 종료되었습니다',
-  'mail.refundClosed.text': '주문 {number}의 {amount} {currency} 환불이 지급 없이 종료되었습니다. {note}',
-  'mail.refundGranted.subject': '플랫폼이 주문 {number}에 대해 구매자에게 {amount} {currency} 환불을 결정했습니다',
+  'mail.refundClosed.text': '주문 {number}의 {amount} 환불이 지급 없이 종료되었습니다. {note}',
+  'mail.refundGranted.subject': '플랫폼이 주문 {number}에 대해 구매자에게 {amount} 환불을 결정했습니다',
   'mail.refundGranted.text':
-    '클레임 기간이 지난 뒤 플랫폼이 주문 {number}에 대해 구매자에게 {amount} {currency} 환불을 결정했습니다. 사유: {note}. 금액은 스토어 자금에서 차감되며, 부족한 금액은 플랫폼이 먼저 지급하고 이후 수입에서 공제합니다. 정산서에서 모두 확인할 수 있습니다.',
+    '클레임 기간이 지난 뒤 플랫폼이 주문 {number}에 대해 구매자에게 {amount} 환불을 결정했습니다. 사유: {note}. 금액은 스토어 자금에서 차감되며, 부족한 금액은 플랫폼이 먼저 지급하고 이후 수입에서 공제합니다. 정산서에서 모두 확인할 수 있습니다.',
   'mail.refundPlatformAsked.subject': '플랫폼 판정 요청: 주문 {number}',
   'mail.refundPlatformAsked.text':
-    '구매자가 주문 {number}의 {amount} {currency} 환불에 대해 플랫폼의 판정을 요청했습니다. 사유: {note}. 판매자 콘솔의 환불에서 증거를 제출해 주세요. 판정은 {until}까지 내려질 예정입니다.',
+    '구매자가 주문 {number}의 {amount} 환불에 대해 플랫폼의 판정을 요청했습니다. 사유: {note}. 판매자 콘솔의 환불에서 증거를 제출해 주세요. 판정은 {until}까지 내려질 예정입니다.',
   'mail.refundBuyersEvidence.subject': '구매자가 증거를 추가했습니다: 주문 {number}',
   'mail.refundBuyersEvidence.text':
-    '주문 {number}의 {amount} {currency} 분쟁에서 구매자가 플랫폼에 다음을 제출했습니다: {note}. 판매자 콘솔의 환불에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',
+    '주문 {number}의 {amount} 분쟁에서 구매자가 플랫폼에 다음을 제출했습니다: {note}. 판매자 콘솔의 환불에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',
   'mail.refundRuledFor.subject': '플랫폼이 구매자 편으로 판정했습니다: 주문 {number}',
-  'mail.refundRuledFor.text': '플랫폼이 구매자 편으로 판정하여 주문 {number}의 {amount} {currency}이(가) 환불됩니다. 이유: {note}',
+  'mail.refundRuledFor.text': '플랫폼이 구매자 편으로 판정하여 주문 {number}의 {amount}이(가) 환불됩니다. 이유: {note}',
   'mail.refundRuledAgainst.subject': '플랫폼이 환불을 인정하지 않았습니다: 주문 {number}',
   'mail.refundRuledAgainst.text':
-    '플랫폼이 주문 {number}의 {amount} {currency} 환불을 인정하지 않았습니다. 환불은 종료되고 주문은 계속 진행됩니다. 이유: {note}',
-  'mail.refundSilence.subject': '기한 내 답변 없음: 주문 {number}의 {amount} {currency} 환불됨',
+    '플랫폼이 주문 {number}의 {amount} 환불을 인정하지 않았습니다. 환불은 종료되고 주문은 계속 진행됩니다. 이유: {note}',
+  'mail.refundSilence.subject': '기한 내 답변 없음: 주문 {number}의 {amount} 환불됨',
   'mail.refundSilence.text':
-    '기한 내에 답변하지 않아 주문 {number}의 {amount} {currency}이(가) 구매자에게 환불되었습니다. 판매자 콘솔의 환불에서 확인할 수 있습니다.',
+    '기한 내에 답변하지 않아 주문 {number}의 {amount}이(가) 구매자에게 환불되었습니다. 판매자 콘솔의 환불에서 확인할 수 있습니다.',
   'mail.refundAgreedForYou.subject': '기한 내 답변 없음: 주문 {number}의 반품이 동의된 것으로 처리됩니다',
   'mail.refundAgreedForYou.text':
-    '기한 내에 답변하지 않아 주문 {number}의 반품이 동의된 것으로 처리됩니다. 구매자는 마지막으로 알려 주신 주소로 상품을 보냅니다: {note}. 상품을 수령하시면 {amount} {currency}이(가) 환불됩니다.',
+    '기한 내에 답변하지 않아 주문 {number}의 반품이 동의된 것으로 처리됩니다. 구매자는 마지막으로 알려 주신 주소로 상품을 보냅니다: {note}. 상품을 수령하시면 {amount}이(가) 환불됩니다.',
   'mail.refundStoresEvidence.subject': '공급업체가 증거를 추가했습니다: 주문 {number}',
   'mail.refundStoresEvidence.text':
-    '주문 {number}의 {amount} {currency} 분쟁에서 공급업체가 플랫폼에 다음을 제출했습니다: {note}. 환불 페이지에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',
-  'mail.paymentReturned.subject': '{amount} {currency}이(가) 환불됩니다',
-  'mail.paymentReturned.text':
-    '{orders}에 대한 결제 {amount} {currency}이(가) 더 이상 사용할 수 없을 때 도착하여 돌려보냈습니다. 하실 일은 없습니다.',
+    '주문 {number}의 {amount} 분쟁에서 공급업체가 플랫폼에 다음을 제출했습니다: {note}. 환불 페이지에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',
+  'mail.paymentReturned.subject': '{amount}이(가) 환불됩니다',
+  'mail.paymentReturned.text': '{orders}에 대한 결제 {amount}이(가) 더 이상 사용할 수 없을 때 도착하여 돌려보냈습니다. 하실 일은 없습니다.',
   'mail.inquiryAsked.subject': '구매자가 가격을 문의했습니다: “{name}”',
   'mail.inquiryAsked.text': '구매자가 귀 매장에 “{name}”의 가격을 문의했습니다. 전체 내용은 판매자 콘솔의 문의에서 확인하고 답변해 주세요.',
   'mail.inquiryAnswered.subject': '“{name}”에 대한 답변',
   'mail.inquiryAnswered.text':
-    '한 상점가 “{name}”을(를) 단가 {amount} {currency}에 제안했습니다. 전체 답변은 구매자 센터의 견적 문의에서 볼 수 있습니다.',
+    '한 상점가 “{name}”을(를) 단가 {amount}에 제안했습니다. 전체 답변은 구매자 센터의 견적 문의에서 볼 수 있습니다.',
   'mail.applicationReceived.subject': '상점 “{name}” 신청을 받았습니다',
   'mail.applicationReceived.text':
     '상점 “{name}” 신청이 접수되었습니다. 영업일 3일 안에 심사하고 결과를 메일로 알려 드립니다. 구매자 센터에서 진행 상황을 볼 수 있습니다.',
