@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { amount, done, instant, nothing, orderNumber, text } from './fields.ts';
+import { amount, done, instant, nothing, onPaper, orderNumber, text } from './fields.ts';
 import { agreementParties } from './values/enumerations.ts';
 import { codeDigits, refusalChars, signerNameChars } from './values/limits.ts';
 
@@ -65,9 +65,9 @@ const info = z.object({
 const one = { orderNumber: orderNumber() };
 const signing = z.object({
   ...one,
-  signerName: text(signerNameChars.min, signerNameChars.max).refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), {
-    message: 'unreadable',
-  }),
+  signerName: onPaper(
+    text(signerNameChars.min, signerNameChars.max).refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), { message: 'unreadable' }),
+  ),
   validCode: z.string().regex(new RegExp(`^\\d{${codeDigits}}$`), { message: 'code' }),
   agreed: z.literal(true, { message: 'required' }),
 });

@@ -10,6 +10,7 @@ import {
   orderNumber,
   orderNumbers,
   page,
+  onPaper,
   paging,
   text,
   textOptional,
@@ -20,7 +21,7 @@ import { refusalChars } from './values/limits.ts';
 
 /** What would break a line or turn its direction on paper. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-const printed = (max: number) => text(1, max).refine((v) => !unprintable.test(v), { message: 'unreadable' });
+const printed = (max: number) => onPaper(text(1, max).refine((v) => !unprintable.test(v), { message: 'unreadable' }));
 const header = z.literal([headerType.unit, headerType.personal]);
 const status = z.literal([invoiceStatus.applying, invoiceStatus.issued, invoiceStatus.failed]);
 
@@ -35,7 +36,7 @@ const title = {
     description: 'Required for a company; INN (RU) and USCC (CN) are checked by their check digits',
   }),
   registrationCode: textOptional(20).meta({ description: 'KPP of a Russian organisation' }),
-  address: textOptional(invoiceTitleChars.address),
+  address: onPaper(textOptional(invoiceTitleChars.address)),
 };
 const applied = { ...title, saveTitle: wholeOr(0, 1, 0).meta({ description: '1 keeps the title for the next time, as the default' }) };
 const named = {
@@ -186,7 +187,7 @@ export const invoiceEndpoints = {
     summary: 'Issues an invoice: it gets the next number of the year, its words are frozen, and it is drawn and mailed',
     input: z.object(one),
     output: z.object({ invoiceNumber: z.string() }),
-    errors: ['invoiceUnknown', 'invoiceNotInState', 'orderNotInvoiceable'],
+    errors: ['invoiceUnknown', 'invoiceNotInState', 'orderNotInvoiceable', 'nameNotPrinted'],
   }),
   'POST /platform/invoice/{orderInvoiceId}/fail': endpoint({
     who: 'operator',

@@ -10,6 +10,7 @@ import {
   idOptional,
   instant,
   nothing,
+  onPaper,
   page,
   paging,
   text,
@@ -264,7 +265,7 @@ export const operatorEndpoints = {
         .array(z.enum(locales).exclude([localeDefault]))
         .max(locales.length)
         .optional(),
-      companyName: textOptional(60),
+      companyName: onPaper(textOptional(60)),
       companyInfo: anyText(400).trim().optional(),
       siteWords: siteWords.optional(),
       marketing: marketingFigures.optional(),

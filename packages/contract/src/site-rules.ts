@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, whole } from './fields.ts';
+import { anyText, onPaper, whole } from './fields.ts';
 import { topUpGiftPercentMax, topUpMax, topUpOffersMax } from './values/settlement.ts';
 
 /** Rules of the site that are made of several figures or words. */
@@ -14,7 +14,11 @@ export const marketingFigures = z.object({
 });
 
 /** Who issues invoices, as it is printed on them; what is empty is left out, and an empty name is the company's. */
-export const invoiceIssuer = z.object({ name: anyText(200).trim(), taxNumber: anyText(40).trim(), address: anyText(300).trim() });
+export const invoiceIssuer = z.object({
+  name: onPaper(anyText(200).trim()),
+  taxNumber: onPaper(anyText(40).trim()),
+  address: onPaper(anyText(300).trim()),
+});
 
 /** Bounds of a way to pay: whole units of the settlement currency, and countries goods may go to (none is all). */
 export const payLimit = z.object({

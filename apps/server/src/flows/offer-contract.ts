@@ -1,4 +1,4 @@
-import { type AgreementParty, instalmentStage, type Locale } from '@kyakhta/contract';
+import { type AgreementParty, instalmentStage, type Locale, namedLetters, unprintedLetters } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { offerAgreement } from '../domains/agreements/index.ts';
@@ -7,6 +7,7 @@ import { firmOf } from '../domains/invoices/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { creditCodeOf, storesById } from '../domains/stores/index.ts';
 import type { Ctx } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
 
 /** The site's rules about contracts, with their amount as money. */
 export const contractRules = ({ contractsOn, contractFrom, settlementCurrency }: SiteSettings) => {
@@ -19,6 +20,12 @@ const stageNames: Readonly<Record<number, 'beforeShipment' | 'afterShipment' | '
   [instalmentStage.beforeShipment]: 'beforeShipment',
   [instalmentStage.afterShipment]: 'afterShipment',
   [instalmentStage.onArrival]: 'onArrival',
+};
+
+/** Refuses names that were kept before their letters were looked at: no numbered paper has a question mark for a letter. */
+const refuseUnprinted = (names: readonly string[]): void => {
+  const letters = unprintedLetters(names.join(' '));
+  if (letters.length > 0) refuse('nameNotPrinted', { letters: namedLetters(letters) });
 };
 
 /** Makes a party's contract from an order as it was frozen. */
@@ -38,6 +45,10 @@ export const offerContract = async (
   if (supplier === undefined) throw new Error('an order without its store');
   const { nickName } = await userOf(ctx, order.userId);
   const [firm, creditCode] = await Promise.all([firmOf(ctx.db, order.userId), creditCodeOf(ctx.db, order.storeId)]);
+  if (party === 'buyer') {
+    const who = order.address === null ? [nickName] : Object.values(order.address).map(String);
+    refuseUnprinted([...who, firm?.name ?? '', firm?.address ?? '', supplier.firmName, supplier.city]);
+  }
   const parts = priced.instalments.map(({ stage, percent }) => ({ stage: stageNames[stage] ?? 'onArrival', percent }));
   return offerAgreement(ctx, {
     party,

@@ -232,6 +232,7 @@ export const failures = {
   agreementUnknown: code.business,
   agreementNotReady: code.business,
   agreementOver: code.business,
+  nameNotPrinted: code.business,
   storeMailMissing: code.business,
   refundUnknown: code.business,
   refundNotInState: code.business,

@@ -6,6 +6,7 @@ import {
   type Locale,
   paymentTerm,
   pickText,
+  printedPart,
   transportType,
 } from '@kyakhta/contract';
 import { add, currencyOf, money, percentage, subtract, toDecimal } from '@kyakhta/money';
@@ -70,12 +71,12 @@ const goodsTable = (
       column('amount', 0.12, true),
     ],
     rows: order.lines.map((l, i) => {
-      const names = [...new Set(locales.map((locale) => pickText(l.names, locale) ?? ''))];
+      const names = [...new Set(locales.map((locale) => printedPart(pickText(l.names, locale) ?? '')))];
       const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
       return [
         [String(i + 1)],
-        [l.article],
-        [...names, variants.join(' · ')].filter((text) => text !== ''),
+        [printedPart(l.article)],
+        [...names, printedPart(variants.join(' · '))].filter((text) => text !== ''),
         isVirtual(order) ? ['–'] : [String(Math.ceil(l.count / l.cartonQuantity)), `× ${l.cartonQuantity}`],
         [String(l.count), ...unitsIn(l.units, locales)],
         [amount(l.price)],

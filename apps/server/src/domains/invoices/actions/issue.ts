@@ -1,4 +1,4 @@
-import { invoiceStatus, readLocale } from '@kyakhta/contract';
+import { invoiceStatus, namedLetters, readLocale, unprintedLetters } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { drawPaper } from '../../../outside/pdf/index.ts';
 import { addSeconds } from '../../../runtime/clock.ts';
@@ -45,6 +45,9 @@ export const issueInvoice = async (ctx: CtxFor<IssueVerb>, { orderInvoiceId }: P
   for (const order of orders)
     if (amounts.get(order.id) !== keptOf(order) || !(await isInvoiceable(ctx.db, order))) refuse('orderNotInvoiceable');
   const { companyName, invoiceIssuer } = await siteSettings(ctx.db);
+  // A title from before letters were looked at: the operator turns it down with the letters as the reason.
+  const letters = unprintedLetters([invoice.name, invoice.address, invoiceIssuer.name || companyName, invoiceIssuer.address].join(' '));
+  if (letters.length > 0) refuse('nameNotPrinted', { letters: namedLetters(letters) });
   const frozen = [];
   for (const order of orders) {
     const went = { refunded: order.refunded + order.refundedFreight, uncharged: order.total - paidOf(order) };

@@ -1,4 +1,4 @@
-import { headerType, languageTag, type Locale, pickText } from '@kyakhta/contract';
+import { headerType, languageTag, type Locale, pickText, printedPart } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
 import { unitsIn, variantName } from '../../catalog/index.ts';
@@ -32,9 +32,9 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
   const rowsOf = (order: InvoicedOrder): Cells[] => {
     const goods = order.lines.map((l): Cells => {
       line += 1;
-      const names = [...new Set(locales.map((locale) => pickText(l.names, locale) ?? ''))];
+      const names = [...new Set(locales.map((locale) => printedPart(pickText(l.names, locale) ?? '')))];
       const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
-      const name = [...names, variants.join(' · '), l.article].filter((text) => text !== '');
+      const name = [...names, printedPart(variants.join(' · ')), printedPart(l.article)].filter((text) => text !== '');
       return [[String(line)], name, [String(l.count), ...unitsIn(l.units, locales)], [amount(l.price)], [amount(l.goodsAmount)]];
     });
     const more = (id: keyof InvoiceWords, minor: bigint): Cells[] =>

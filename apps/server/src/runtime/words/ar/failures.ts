@@ -213,6 +213,7 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: 'لا يوجد عقد لهذا الطلب.',
   agreementNotReady: 'العقد قيد الإعداد. أعد تحميل الصفحة بعد لحظة.',
   agreementOver: 'لم يعد بالإمكان توقيع هذا العقد أو رفضه. أعد تحميل الصفحة.',
+  nameNotPrinted: 'لا يمكن لمستنداتنا طباعة هذه الحروف من اسم أو عنوان: {letters}. يُرجى الكتابة بأحرف لاتينية.',
   invoiceUnknown: 'لا توجد فاتورة كهذه.',
   invoiceNotInState: 'لم يعد بالإمكان تغيير هذه الفاتورة بهذه الطريقة. افتحها من جديد.',
   invoiceNotReady: 'ما زالت الفاتورة قيد الإعداد. حاول بعد دقيقة.',

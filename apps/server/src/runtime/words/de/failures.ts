@@ -221,6 +221,8 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: 'Zu dieser Bestellung gibt es keinen Vertrag.',
   agreementNotReady: 'Der Vertrag wird vorbereitet. Bitte laden Sie die Seite gleich neu.',
   agreementOver: 'Dieser Vertrag kann nicht mehr unterschrieben oder abgelehnt werden. Bitte laden Sie die Seite neu.',
+  nameNotPrinted:
+    'Unsere Papiere können diese Buchstaben eines Namens oder einer Adresse nicht drucken: {letters}. Bitte in lateinischen Buchstaben schreiben.',
   invoiceUnknown: 'Diese Rechnung gibt es nicht.',
   invoiceNotInState: 'Diese Rechnung kann so nicht mehr geändert werden. Öffnen Sie sie noch einmal.',
   invoiceNotReady: 'Die Rechnung wird noch erstellt. Versuchen Sie es in einer Minute wieder.',

@@ -211,6 +211,7 @@ export const failures = {
   agreementUnknown: 'There is no contract about this order.',
   agreementNotReady: 'The contract is being prepared. Please reload the page in a moment.',
   agreementOver: 'This contract cannot be signed or refused any more. Please reload the page.',
+  nameNotPrinted: 'Our papers cannot print these letters of a name or address: {letters}. Please write it in Latin letters.',
   invoiceUnknown: 'There is no such invoice.',
   invoiceNotInState: 'This invoice can no longer be changed that way. Look at it again.',
   invoiceNotReady: 'The invoice is still being drawn. Try again in a minute.',

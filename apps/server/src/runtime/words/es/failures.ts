@@ -211,6 +211,8 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: 'No hay contrato para este pedido.',
   agreementNotReady: 'El contrato se está preparando. Recargue la página en un momento.',
   agreementOver: 'Este contrato ya no se puede firmar ni rechazar. Recargue la página.',
+  nameNotPrinted:
+    'Nuestros documentos no pueden imprimir estas letras de un nombre o una dirección: {letters}. Escríbalo en letras latinas.',
   invoiceUnknown: 'No existe esa factura.',
   invoiceNotInState: 'Esta factura ya no se puede cambiar así. Vuelva a abrirla.',
   invoiceNotReady: 'La factura aún se está generando. Inténtelo dentro de un minuto.',

@@ -208,6 +208,7 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: 'אין חוזה להזמנה זו.',
   agreementNotReady: 'החוזה בהכנה. נא לרענן את הדף בעוד רגע.',
   agreementOver: 'כבר אי אפשר לחתום על החוזה או לסרב לו. נא לרענן את הדף.',
+  nameNotPrinted: 'המסמכים שלנו אינם יכולים להדפיס את האותיות האלה של שם או כתובת: {letters}. נא לכתוב באותיות לטיניות.',
   invoiceUnknown: 'אין חשבונית כזו.',
   invoiceNotInState: 'אי אפשר עוד לשנות את החשבונית כך. פתחו אותה שוב.',
   invoiceNotReady: 'החשבונית עדיין מופקת. נסו שוב בעוד דקה.',

@@ -212,6 +212,7 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: 'Não há contrato para este pedido.',
   agreementNotReady: 'O contrato está sendo preparado. Recarregue a página em instantes.',
   agreementOver: 'Este contrato já não pode ser assinado nem recusado. Recarregue a página.',
+  nameNotPrinted: 'Os nossos documentos não conseguem imprimir estas letras de um nome ou endereço: {letters}. Escreva em letras latinas.',
   invoiceUnknown: 'Essa fatura não existe.',
   invoiceNotInState: 'Esta fatura já não pode ser alterada assim. Consulte-a de novo.',
   invoiceNotReady: 'A fatura ainda está a ser gerada. Tente daqui a um minuto.',

@@ -204,6 +204,7 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: '此訂單沒有合約。',
   agreementNotReady: '合約正在準備中，請稍後重新整理頁面。',
   agreementOver: '此合約已不能再簽署或拒絕，請重新整理頁面。',
+  nameNotPrinted: '單據無法列印名稱或地址中的這些字元：{letters}。請改用拉丁字母書寫。',
   invoiceUnknown: '沒有這張發票。',
   invoiceNotInState: '這張發票已不能這樣更改，請重新查看。',
   invoiceNotReady: '發票正在產生，請一分鐘後再試。',
