@@ -61,8 +61,8 @@ test('a large order is signed by its buyer, then by the store, and paid only the
 
   await expect(page).toHaveURL(/\/waiting-sign-contract\?orderNumber=\d+/);
   const number = new URL(page.url()).searchParams.get('orderNumber') ?? '';
-  await drawn(requestOf(buyer), 'GET /p/agreement/info', number);
-  await buyer.open(`/waiting-sign-contract?orderNumber=${number}`);
+  // The page waits for the paper by itself.
+  await expect(page.getByRole('button', { name: say('Get a code') })).toBeEnabled();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   // The paper can be read here: in her language and in English.
   const paper = page.getByRole('region', { name: `${number}-B` });
@@ -75,13 +75,18 @@ test('a large order is signed by its buyer, then by the store, and paid only the
   const sign = page.getByRole('button', { name: say('Sign'), exact: true });
   await sign.click();
   await expect(page.getByLabel(say('Your full name'))).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(say('Your full name')).fill('Ольга Кузнецова');
+  const { agreement } = await ask(requestOf(buyer), 'GET /p/agreement/info', { orderNumber: number });
+  await page.getByLabel(say('Your full name')).fill('Вася');
   await page.getByRole('button', { name: say('Get a code') }).click();
   await page
     .getByRole('main')
     .getByLabel(say('Code'), { exact: true })
     .fill(await signingCode(requestOf(buyer), mail, `${number}-B`));
   await page.getByRole('checkbox').check();
+  await sign.click();
+  // Any name does not sign: it is the one that the contract names.
+  await expect(page.getByLabel(say('Your full name'))).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(say('Your full name')).fill((agreement.signatory ?? '').toUpperCase());
   await sign.click();
   await expect(page.getByText(say('There is nothing for you to do now. We write to you as soon as the order can be paid.'))).toBeVisible();
 

@@ -42,7 +42,11 @@ const agreement = z.object({
   endedAt: instant().nullable(),
   refusal: z.string().nullable(),
   paper,
-  hasDocument: z.boolean().meta({ description: 'drawn: before that it cannot be signed' }),
+  signatory: z.string().nullable().meta({
+    description:
+      'whose name the signer writes: the words in any order, given names may be initials; null: any name, as in contracts from before',
+  }),
+  hasDocument: z.boolean().meta({ description: 'drawn: before that it cannot be signed, and no code is sent' }),
   hasCertificate: z.boolean(),
   signature: signature.nullable(),
 });
@@ -73,8 +77,15 @@ const signing = z.object({
 });
 const refusal = z.object({ ...one, reason: text(refusalChars.min, refusalChars.max) });
 const part = z.enum(['contract', 'certificate']).default('contract');
-const signErrors = ['orderUnknown', 'agreementUnknown', 'agreementOver', 'agreementNotReady', 'wrongVerificationCode'] as const;
-const codeErrors = ['orderUnknown', 'agreementUnknown', 'agreementOver', 'codeRecentlySent', 'tooManyTries'] as const;
+const signErrors = [
+  'orderUnknown',
+  'agreementUnknown',
+  'agreementOver',
+  'agreementNotReady',
+  'signerDiffers',
+  'wrongVerificationCode',
+] as const;
+const codeErrors = ['orderUnknown', 'agreementUnknown', 'agreementOver', 'agreementNotReady', 'codeRecentlySent', 'tooManyTries'] as const;
 const pdf = ['application/pdf'] as const;
 
 /** Contracts about an order: the platform's with the buyer, then with the supplier, each signed by a code that is mailed. */

@@ -18,6 +18,7 @@ import {
 } from './fields.ts';
 import { headerType, invoiceStatus, invoiceTitleChars, invoiceType } from './values/invoices.ts';
 import { refusalChars } from './values/limits.ts';
+import { signatoryChars } from './values/signers.ts';
 
 /** What would break a line or turn its direction on paper. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -37,6 +38,13 @@ const title = {
   }),
   registrationCode: textOptional(20).meta({ description: 'KPP of a Russian organisation' }),
   address: onPaper(textOptional(invoiceTitleChars.address)),
+};
+/** Who signs contracts for a company, and on what basis; a sole trader signs for herself. */
+const signs = {
+  signatory: onPaper(textOptional(signatoryChars.name)).meta({
+    description: 'Who signs contracts for a company: no contract is made with one that names nobody',
+  }),
+  basis: onPaper(textOptional(signatoryChars.basis)).meta({ description: 'Charter, or power of attorney with its number and day' }),
 };
 const applied = { ...title, saveTitle: wholeOr(0, 1, 0).meta({ description: '1 keeps the title for the next time, as the default' }) };
 const named = {
@@ -140,12 +148,12 @@ export const invoiceEndpoints = {
     who: 'buyer',
     summary: 'Saved titles, the default first',
     input: nothing,
-    output: z.array(z.object({ titleId: z.number(), isDefault: z.boolean(), ...named })),
+    output: z.array(z.object({ titleId: z.number(), isDefault: z.boolean(), ...named, signatory: z.string(), basis: z.string() })),
   }),
   'POST /p/invoiceTitle': endpoint({
     who: 'buyer',
     summary: 'Keeps whom invoices and contracts shall name, as the default',
-    input: z.object(title),
+    input: z.object({ ...title, ...signs }),
     output: done,
   }),
   'PUT /p/invoiceTitle/default/{titleId}': endpoint({

@@ -174,7 +174,7 @@ export const orderEndpoints = {
         .string()
         .meta({ description: 'those of the orders that points pay whole, joined by comma; nothing is to be paid for them' }),
     }),
-    errors: [...quoteErrors, 'priceChanged', 'consentNeeded', 'quoteExpired', 'nameNotPrinted'],
+    errors: [...quoteErrors, 'priceChanged', 'consentNeeded', 'quoteExpired', 'nameNotPrinted', 'signatoryMissing'],
   }),
   'GET /p/myOrder/myOrderSearch': endpoint({
     who: 'buyer',

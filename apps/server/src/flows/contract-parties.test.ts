@@ -11,6 +11,7 @@ describe('the parties of a contract', () => {
   it('are named by the firm that the buyer keeps as her default, with its numbers, and the code of the supplier', async () => {
     const m = market();
     const firm = { headerType: 1, headerName: 'ООО «Уральский берег»', country: 'RU', invoiceTaxNumber: '7707083893' } as const;
+    const signs = { signatory: 'Лебедев Пётр Ильич', basis: 'Устав' };
     const buyer = m.buyer(2);
     const partiesOf = async (person: typeof buyer): Promise<string> => {
       const number = await placeForContract(m, person);
@@ -20,9 +21,14 @@ describe('the parties of a contract', () => {
     expect(await partiesOf(buyer)).not.toContain('INN');
     expect(await buyer.refused('POST /p/invoiceTitle', { ...firm, invoiceTaxNumber: '7707083894' })).toBe('argumentNotValid');
     await buyer.ok('POST /p/invoiceTitle', { ...firm, registrationCode: '773601001', address: 'Екатеринбург, Малышева 1' });
+    // A firm is bound by whom it names, and by nobody before.
+    await expect(placeForContract(m, buyer)).rejects.toThrow(/Уральский берег/);
+    await buyer.ok('POST /p/invoiceTitle', { ...firm, registrationCode: '773601001', address: 'Екатеринбург, Малышева 1', ...signs });
     const named = await partiesOf(buyer);
     expect(named).toContain('Buyer: ООО «Уральский берег»');
-    expect(named).toMatch(/INN: 7707083893 KPP: 773601001 Address: Екатеринбург, Малышева 1 Receiver of the goods: \S/);
+    expect(named).toMatch(
+      /INN: 7707083893 KPP: 773601001 Address: Екатеринбург, Малышева 1 Represented by Лебедев Пётр Ильич, acting on the basis of: Устав\. Receiver of the goods: \S/,
+    );
     // A private person stays who she is, and one's firm is nobody else's.
     await buyer.ok('POST /p/invoiceTitle', { headerType: 2, headerName: 'Анна Петрова', country: 'RU' });
     expect(await partiesOf(buyer)).not.toContain('Анна');

@@ -1,4 +1,4 @@
-import { type AgreementParty, instalmentStage, type Locale, namedLetters, unprintedLetters } from '@kyakhta/contract';
+import { type AgreementParty, instalmentStage, isSoleTrader, type Locale, namedLetters, unprintedLetters } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { offerAgreement } from '../domains/agreements/index.ts';
@@ -46,8 +46,18 @@ export const offerContract = async (
   const { nickName } = await userOf(ctx, order.userId);
   const [firm, creditCode] = await Promise.all([firmOf(ctx.db, order.userId), creditCodeOf(ctx.db, order.storeId)]);
   if (party === 'buyer') {
+    if (firm !== null && !isSoleTrader(firm) && (firm.signatory === '' || firm.basis === ''))
+      refuse('signatoryMissing', { name: firm.name });
     const who = order.address === null ? [nickName] : Object.values(order.address).map(String);
-    refuseUnprinted([...who, firm?.name ?? '', firm?.address ?? '', supplier.firmName, supplier.city]);
+    refuseUnprinted([
+      ...who,
+      firm?.name ?? '',
+      firm?.address ?? '',
+      firm?.signatory ?? '',
+      firm?.basis ?? '',
+      supplier.firmName,
+      supplier.city,
+    ]);
   }
   const parts = priced.instalments.map(({ stage, percent }) => ({ stage: stageNames[stage] ?? 'onArrival', percent }));
   return offerAgreement(ctx, {

@@ -45,6 +45,7 @@ export interface AgreementsTable {
   refusal: string | null;
   document: string | null;
   certificate: string | null;
+  signatory: string | null;
 }
 
 export interface AuditLogTable {
@@ -329,6 +330,8 @@ export interface InvoiceTitlesTable {
   address: string;
   is_default: Generated<boolean>;
   used_at: Date;
+  signatory: Generated<string>;
+  basis: Generated<string>;
 }
 
 export interface InvoicesTable {

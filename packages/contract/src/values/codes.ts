@@ -233,6 +233,8 @@ export const failures = {
   agreementNotReady: code.business,
   agreementOver: code.business,
   nameNotPrinted: code.business,
+  signatoryMissing: code.business,
+  signerDiffers: code.business,
   storeMailMissing: code.business,
   refundUnknown: code.business,
   refundNotInState: code.business,

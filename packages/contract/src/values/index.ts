@@ -16,6 +16,7 @@ export * from './proposals.ts';
 export * from './refunds.ts';
 export * from './sales.ts';
 export * from './settlement.ts';
+export * from './signers.ts';
 export * from './stock.ts';
 export * from './stores.ts';
 export * from './tax-numbers.ts';

@@ -32,7 +32,13 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
         <UnsavedGuard result={result} />
         <Card as="section" aria-labelledby="firm-title" className="md:p-6!">
           <h2 id="firm-title" className="mb-3 text-lg font-semibold">{t`Add details`}</h2>
-          <TitleFields key={`${result?.attempt} ${firm.titles.length}`} form={firm.form} countries={firm.countries} result={result} />
+          <TitleFields
+            key={`${result?.attempt} ${firm.titles.length}`}
+            form={firm.form}
+            countries={firm.countries}
+            result={result}
+            forContracts
+          />
         </Card>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" size="lg" busy={isKeeping}>

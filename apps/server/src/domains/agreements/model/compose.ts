@@ -2,11 +2,13 @@ import {
   type AgreementParty,
   contractHours,
   deliveryType,
+  isSoleTrader,
   languageTag,
   type Locale,
   paymentTerm,
   pickText,
   printedPart,
+  soleTraderName,
   transportType,
 } from '@kyakhta/contract';
 import { add, currencyOf, money, percentage, subtract, toDecimal } from '@kyakhta/money';
@@ -27,6 +29,8 @@ export interface Registration {
   readonly address: string;
 }
 type Named = Registration & { readonly name: string };
+/** A firm that buys, with who signs for it and on what basis; both empty for a sole trader, who signs for herself. */
+type Firm = Named & { readonly signatory: string; readonly basis: string };
 
 /** What a contract is made from. */
 export interface Facts {
@@ -38,7 +42,7 @@ export interface Facts {
   readonly order: FrozenOrder;
   readonly platform: Named;
   /** Her firm, where she keeps one; else how she calls herself, for where no address names a receiver. */
-  readonly buyer: { readonly firm: Named | null; readonly name: string };
+  readonly buyer: { readonly firm: Firm | null; readonly name: string };
   readonly supplier: { readonly firmName: string; readonly city: string; readonly creditCode: string };
   /** Parts in which the price is paid, in their order; empty when it is paid at once. */
   readonly parts: readonly { readonly stage: 'beforeShipment' | 'afterShipment' | 'onArrival'; readonly percent: number }[];
@@ -144,6 +148,13 @@ const deliveryOf = ({ order, party }: Facts): keyof AgreementWords =>
 const termOf = (term: number): keyof AgreementWords =>
   term === paymentTerm.cashOnDelivery ? 'cashOnDelivery' : term === paymentTerm.instalments ? 'instalments' : 'beforeDelivery';
 
+/** Whose name the buyer's contract is signed with: who signs for her firm, the sole trader, or she herself as the contract names her. */
+export const signatoryOf = ({ party, buyer: { firm, name }, order }: Pick<Facts, 'party' | 'buyer' | 'order'>): string | null => {
+  if (party === 'seller') return null;
+  if (firm === null) return order.address?.receiver ?? name;
+  return isSoleTrader(firm) ? soleTraderName(firm.name) : firm.signatory;
+};
+
 /** The contract in the party's language and English, or Chinese beside English: from what was frozen, and nothing else. */
 export const composeContract = (facts: Facts): Paper => {
   const { order, party } = facts;
@@ -172,7 +183,9 @@ export const composeContract = (facts: Facts): Paper => {
     receiver === null
       ? both('buyerPartyAlone', { name: firm?.name ?? facts.buyer.name })
       : both('buyerParty', { name: firm?.name ?? receiver });
-  const asFirm = firm === null ? [] : [...registered(firm), ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
+  const represented = firm === null || firm.signatory === '' ? [] : [both('representedBy', { name: firm.signatory, basis: firm.basis })];
+  const asFirm =
+    firm === null ? [] : [...registered(firm), ...represented, ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
   const supplier = [both('sellerParty', { name: facts.supplier.firmName }), ...maybe('uscc', facts.supplier.creditCode)];
   return {
     number: facts.number,

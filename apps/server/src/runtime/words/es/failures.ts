@@ -213,6 +213,10 @@ export const failures: WordsOf<'failures'> = {
   agreementOver: 'Este contrato ya no se puede firmar ni rechazar. Recargue la página.',
   nameNotPrinted:
     'Nuestros documentos no pueden imprimir estas letras de un nombre o una dirección: {letters}. Escríbalo en letras latinas.',
+  signatoryMissing:
+    '«{name}» no indica quién firma los contratos. Indique el firmante y el fundamento en «Datos de su empresa» y haga después el pedido.',
+  signerDiffers:
+    'El contrato lo firma {name}. Escriba este nombre: las palabras en cualquier orden; los nombres de pila pueden ser iniciales.',
   invoiceUnknown: 'No existe esa factura.',
   invoiceNotInState: 'Esta factura ya no se puede cambiar así. Vuelva a abrirla.',
   invoiceNotReady: 'La factura aún se está generando. Inténtelo dentro de un minuto.',

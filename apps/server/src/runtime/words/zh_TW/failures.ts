@@ -205,6 +205,8 @@ export const failures: WordsOf<'failures'> = {
   agreementNotReady: '合約正在準備中，請稍後重新整理頁面。',
   agreementOver: '此合約已不能再簽署或拒絕，請重新整理頁面。',
   nameNotPrinted: '單據無法列印名稱或地址中的這些字元：{letters}。請改用拉丁字母書寫。',
+  signatoryMissing: '「{name}」未填寫合約簽署人。請在「公司資料」中填寫簽署人及其簽署依據，然後再下單。',
+  signerDiffers: '本合約由 {name} 簽署。請填寫該姓名：詞序不限，名字可寫首字母。',
   invoiceUnknown: '沒有這張發票。',
   invoiceNotInState: '這張發票已不能這樣更改，請重新查看。',
   invoiceNotReady: '發票正在產生，請一分鐘後再試。',

@@ -9,6 +9,7 @@ export const de: AgreementWords = {
   buyerPartyAlone: 'Käufer: {name}.',
   sellerParty: 'Lieferant: {name}, {city}.',
   receiver: 'Empfänger der Waren: {name}.',
+  representedBy: 'Vertreten durch: {name}. Grundlage: {basis}.',
   taxNumber: 'Steuernummer: {text}',
   inn: 'INN: {text}',
   kpp: 'KPP: {text}',

@@ -9,6 +9,7 @@ export const en: AgreementWords = {
   buyerPartyAlone: 'Buyer: {name}.',
   sellerParty: 'Supplier: {name}, {city}.',
   receiver: 'Receiver of the goods: {name}.',
+  representedBy: 'Represented by {name}, acting on the basis of: {basis}.',
   taxNumber: 'Tax number: {text}',
   inn: 'INN: {text}',
   kpp: 'KPP: {text}',

@@ -9,6 +9,7 @@ export const es: AgreementWords = {
   buyerPartyAlone: 'Comprador: {name}.',
   sellerParty: 'Proveedor: {name}, {city}.',
   receiver: 'Destinatario de la mercancía: {name}.',
+  representedBy: 'Representado por: {name}. En virtud de: {basis}.',
   taxNumber: 'Número fiscal: {text}',
   inn: 'INN: {text}',
   kpp: 'KPP: {text}',

@@ -9,6 +9,7 @@ export const ko: AgreementWords = {
   buyerPartyAlone: '구매자: {name}.',
   sellerParty: '공급업체: {name}, {city}.',
   receiver: '상품 수령인: {name}.',
+  representedBy: '대표 서명자: {name}. 서명 근거: {basis}.',
   taxNumber: '납세 번호: {text}',
   inn: 'INN: {text}',
   kpp: 'KPP: {text}',

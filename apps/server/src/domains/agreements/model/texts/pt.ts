@@ -9,6 +9,7 @@ export const pt: AgreementWords = {
   buyerPartyAlone: 'Comprador: {name}.',
   sellerParty: 'Fornecedor: {name}, {city}.',
   receiver: 'Destinatário das mercadorias: {name}.',
+  representedBy: 'Representado por: {name}. Com fundamento em: {basis}.',
   taxNumber: 'Número fiscal: {text}',
   inn: 'INN: {text}',
   kpp: 'KPP: {text}',

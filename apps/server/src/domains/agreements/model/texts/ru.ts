@@ -9,6 +9,7 @@ export const ru: AgreementWords = {
   buyerPartyAlone: 'Покупатель: {name}.',
   sellerParty: 'Поставщик: {name}, {city}.',
   receiver: 'Получатель товаров: {name}.',
+  representedBy: 'В лице: {name}. Основание полномочий: {basis}.',
   taxNumber: 'Налоговый номер: {text}',
   inn: 'ИНН: {text}',
   kpp: 'КПП: {text}',

@@ -9,6 +9,7 @@ export const zh_CN: AgreementWords = {
   buyerPartyAlone: '买方：{name}。',
   sellerParty: '供应商：{name}，{city}。',
   receiver: '收货人：{name}。',
+  representedBy: '签署代表：{name}，签署依据：{basis}。',
   taxNumber: '纳税人识别号：{text}',
   inn: 'INN：{text}',
   kpp: 'KPP：{text}',

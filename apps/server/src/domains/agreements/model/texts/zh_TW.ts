@@ -9,6 +9,7 @@ export const zh_TW: AgreementWords = {
   buyerPartyAlone: '買方：{name}。',
   sellerParty: '供應商：{name}，{city}。',
   receiver: '收貨人：{name}。',
+  representedBy: '簽署代表：{name}，簽署依據：{basis}。',
   taxNumber: '納稅人識別號：{text}',
   inn: 'INN：{text}',
   kpp: 'KPP：{text}',
