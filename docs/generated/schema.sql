@@ -1737,6 +1737,7 @@ create table stores (
   goods_reviewed boolean not null default false,
   low_stock integer not null default 20,
   transfer_hold_percent smallint not null default 50,
+  identity jsonb not null default '{}'::jsonb,
   CHECK (((cardinality(delivery_types) > 0) AND (delivery_types <@ '{1,2,3,4}'::smallint[]))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((low_stock >= 0) AND (low_stock <= 1000000))),

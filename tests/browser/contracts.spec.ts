@@ -96,7 +96,8 @@ test('a large order is signed by its buyer, then by the store, and paid only the
   await seller.page.getByRole('link', { name: seller.say('See the contracts') }).click();
   await seller.page.getByRole('link', { name: number }).first().click();
   await seller.page.getByRole('link', { name: seller.say('Sign the contract') }).click();
-  await seller.page.getByLabel(seller.say('Your full name')).fill('Chen Haibo');
+  const theirs = await ask(requestOf(seller), 'GET /shop/admin/agreement/info', { orderNumber: number });
+  await seller.page.getByLabel(seller.say('Your full name')).fill(theirs.agreement.signatory ?? '');
   await seller.page.getByRole('button', { name: seller.say('Get a code') }).click();
   const code = await signingCode(requestOf(seller), 'seller1@demo.test', `${number}-S`);
   await seller.page.getByLabel(seller.say('Code'), { exact: true }).fill(code);

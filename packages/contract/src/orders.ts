@@ -51,6 +51,8 @@ const orderSearch = {
   shopId: idOptional(),
 };
 const quoteErrors = [
+  'checkoutClosed',
+  'storeUnnamed',
   'nothingSelected',
   'cartLineUnknown',
   'addressUnknown',

@@ -22,6 +22,7 @@ import { addMinutes } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { type InspectedLine, inspectLines, type WantedLine } from './inspect-lines.ts';
+import { refuseUnnamed } from './named-parties.ts';
 import { payNothingDue } from './nothing-due.ts';
 import { contractRules, offerContract } from './offer-contract.ts';
 import { checkLimits, type Held, heldBy, linesToPay } from './order-limits.ts';
@@ -223,6 +224,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const { lines, ...standing } = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen), unpaid);
   refuseFaults(ctx, lines, wanted);
+  refuseUnnamed(ctx, settings, lines);
   const address = needsAddress(lines) ? (chosen ?? refuse('addressUnknown')) : null;
   const deliveries = deliveriesOf(input, lines, await placesFor(ctx.db, lines), address, ctx.locale);
   const fees = feesOf(deliveries);

@@ -19,7 +19,7 @@ const firm = {
   basis: 'Устав',
 } as const;
 const issuer = { name: '恰克图国际贸易有限公司', taxNumber: '91350100M000100Y43', address: '内蒙古满洲里市' };
-const names = { buyer: 'Лебедева А. В.', store: '王小明' };
+const names = { buyer: 'Лебедева А. В.', store: 'Wang Jianguo' };
 
 interface Line {
   readonly article: string;
@@ -72,7 +72,10 @@ describe('the PDF of a contract', () => {
   let trade: Signed;
   beforeAll(async () => {
     const m = market();
-    await m.query("insert into settings (name, value, changed_at) values ('invoiceIssuer', $1::jsonb, now())", [JSON.stringify(issuer)]);
+    await m.query(
+      "insert into settings (name, value, changed_at) values ('invoiceIssuer', $1::jsonb, now()) on conflict (name) do update set value = excluded.value",
+      [JSON.stringify(issuer)],
+    );
     await everyOrderNeedsOne(m);
     trade = await signed();
   });

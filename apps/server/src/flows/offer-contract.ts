@@ -4,7 +4,7 @@ import { userOf } from '../domains/accounts/index.ts';
 import { offerAgreement } from '../domains/agreements/index.ts';
 import { frozenOrder, orderByNumber } from '../domains/orders/index.ts';
 import { firmOf } from '../domains/invoices/index.ts';
-import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
+import { platformParty, type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { creditCodeOf, storesById } from '../domains/stores/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -35,7 +35,7 @@ export const offerContract = async (
   party: AgreementParty,
   locale: Locale,
 ): Promise<{ readonly signBefore: Date }> => {
-  const [order, priced, { companyName, invoiceIssuer }] = await Promise.all([
+  const [order, priced, settings] = await Promise.all([
     frozenOrder(ctx.db, orderNumber),
     orderByNumber(ctx.db, orderNumber),
     siteSettings(ctx.db),
@@ -57,6 +57,7 @@ export const offerContract = async (
       firm?.basis ?? '',
       supplier.firmName,
       supplier.city,
+      ...Object.values(supplier.identity),
     ]);
   }
   const parts = priced.instalments.map(({ stage, percent }) => ({ stage: stageNames[stage] ?? 'onArrival', percent }));
@@ -64,9 +65,17 @@ export const offerContract = async (
     party,
     locale,
     order,
-    platform: { ...invoiceIssuer, name: invoiceIssuer.name || companyName, country: '', registrationCode: '' },
+    platform: platformParty(settings),
     buyer: { firm, name: nickName },
-    supplier: { firmName: supplier.firmName, city: supplier.city, creditCode },
+    supplier: {
+      ...supplier.identity,
+      // Told twice it would stand there twice.
+      registrationNumber: supplier.identity.registrationNumber === creditCode ? '' : supplier.identity.registrationNumber,
+      taxNumber: '',
+      firmName: supplier.firmName,
+      city: supplier.city,
+      creditCode,
+    },
     parts,
   });
 };

@@ -29,6 +29,7 @@ import { contractRules } from './offer-contract.ts';
 import { beyondTransfers, checkLimits, heldBy, heldForTransfers, linesToPay } from './order-limits.ts';
 import { checkPaymentTerm, offeredTerms, wirePlans } from './payment-terms.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
+import { refuseUnnamed } from './named-parties.ts';
 import { quotePoints } from './use-points.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;
@@ -150,6 +151,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
   ]);
   const address = needsAddress(lines) ? chosen : null;
   refuseFaults(ctx, lines, wanted);
+  refuseUnnamed(ctx, settings, lines);
   const places = await placesFor(ctx.db, lines);
   const deliveries = deliveriesOf(input, lines, places, address, ctx.locale);
   const fees = feesOf(deliveries);

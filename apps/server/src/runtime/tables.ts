@@ -1276,6 +1276,7 @@ export interface StoresTable {
   goods_reviewed: Generated<boolean>;
   low_stock: Generated<number>;
   transfer_hold_percent: Generated<number>;
+  identity: Generated<ColumnType<unknown, string, string>>;
 }
 
 export interface SubmitsTable {

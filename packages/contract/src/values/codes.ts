@@ -235,6 +235,8 @@ export const failures = {
   nameNotPrinted: code.business,
   signatoryMissing: code.business,
   signerDiffers: code.business,
+  checkoutClosed: code.business,
+  storeUnnamed: code.business,
   storeMailMissing: code.business,
   refundUnknown: code.business,
   refundNotInState: code.business,

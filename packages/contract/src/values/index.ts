@@ -5,6 +5,7 @@ export * from './enumerations.ts';
 export * from './find.ts';
 export * from './freight.ts';
 export * from './goods.ts';
+export * from './identity.ts';
 export * from './instalments.ts';
 export * from './invoices.ts';
 export * from './ledger.ts';

@@ -25,12 +25,18 @@ export interface Registration {
   readonly country: string;
   readonly taxNumber: string;
   /** KPP of a Russian organisation. */
-  readonly registrationCode: string;
+  readonly registrationCode?: string;
+  /** Its form before the law, and the number in the register of its country. */
+  readonly form?: string;
+  readonly registrationNumber?: string;
   readonly address: string;
+  readonly phone?: string;
+  readonly bank?: string;
+  /** Who signs for it and on what basis; both empty for a sole trader, who signs for herself. */
+  readonly signatory: string;
+  readonly basis: string;
 }
-type Named = Registration & { readonly name: string };
-/** A firm that buys, with who signs for it and on what basis; both empty for a sole trader, who signs for herself. */
-type Firm = Named & { readonly signatory: string; readonly basis: string };
+type Firm = Registration & { readonly name: string };
 
 /** What a contract is made from. */
 export interface Facts {
@@ -40,10 +46,10 @@ export interface Facts {
   readonly locale: Locale;
   readonly at: Date;
   readonly order: FrozenOrder;
-  readonly platform: Named;
+  readonly platform: Firm;
   /** Her firm, where she keeps one; else how she calls herself, for where no address names a receiver. */
   readonly buyer: { readonly firm: Firm | null; readonly name: string };
-  readonly supplier: { readonly firmName: string; readonly city: string; readonly creditCode: string };
+  readonly supplier: Registration & { readonly firmName: string; readonly city: string; readonly creditCode: string };
   /** Parts in which the price is paid, in their order; empty when it is paid at once. */
   readonly parts: readonly { readonly stage: 'beforeShipment' | 'afterShipment' | 'onArrival'; readonly percent: number }[];
 }
@@ -148,9 +154,14 @@ const deliveryOf = ({ order, party }: Facts): keyof AgreementWords =>
 const termOf = (term: number): keyof AgreementWords =>
   term === paymentTerm.cashOnDelivery ? 'cashOnDelivery' : term === paymentTerm.instalments ? 'instalments' : 'beforeDelivery';
 
-/** Whose name the buyer's contract is signed with: who signs for her firm, the sole trader, or she herself as the contract names her. */
-export const signatoryOf = ({ party, buyer: { firm, name }, order }: Pick<Facts, 'party' | 'buyer' | 'order'>): string | null => {
-  if (party === 'seller') return null;
+/** Whose name a contract is signed with: who signs for the store or the buyer's firm, the sole trader, or she herself as it names her; null: nobody is named. */
+export const signatoryOf = ({
+  party,
+  buyer: { firm, name },
+  supplier,
+  order,
+}: Pick<Facts, 'party' | 'buyer' | 'supplier' | 'order'>): string | null => {
+  if (party === 'seller') return supplier.signatory || null;
   if (firm === null) return order.address?.receiver ?? name;
   return isSoleTrader(firm) ? soleTraderName(firm.name) : firm.signatory;
 };
@@ -172,10 +183,20 @@ export const composeContract = (facts: Facts): Paper => {
   });
   const isBuyer = party === 'buyer';
   const maybe = (id: keyof AgreementWords, text: string): Pair[] => (text === '' ? [] : [both(id, { text })]);
+  const country = (code: string): Pair[] =>
+    code === ''
+      ? []
+      : [[write(own, 'country', { text: countryName(code, own) }), write(other, 'country', { text: countryName(code, other) })]];
   const registered = (r: Registration): Pair[] => [
+    ...maybe('form', r.form ?? ''),
+    ...country(r.country),
+    ...maybe('registrationNumber', r.registrationNumber ?? ''),
     ...maybe(r.country === 'RU' ? 'inn' : r.country === 'CN' ? 'uscc' : 'taxNumber', r.taxNumber),
-    ...maybe('kpp', r.registrationCode),
+    ...maybe('kpp', r.registrationCode ?? ''),
     ...maybe('registeredAt', r.address),
+    ...maybe('phone', r.phone ?? ''),
+    ...maybe('bank', r.bank ?? ''),
+    ...(r.signatory === '' ? [] : [both('representedBy', { name: r.signatory, basis: r.basis })]),
   ];
   const { firm } = facts.buyer;
   const receiver = order.address?.receiver ?? null;
@@ -183,10 +204,12 @@ export const composeContract = (facts: Facts): Paper => {
     receiver === null
       ? both('buyerPartyAlone', { name: firm?.name ?? facts.buyer.name })
       : both('buyerParty', { name: firm?.name ?? receiver });
-  const represented = firm === null || firm.signatory === '' ? [] : [both('representedBy', { name: firm.signatory, basis: firm.basis })];
-  const asFirm =
-    firm === null ? [] : [...registered(firm), ...represented, ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
-  const supplier = [both('sellerParty', { name: facts.supplier.firmName }), ...maybe('uscc', facts.supplier.creditCode)];
+  const asFirm = firm === null ? [] : [...registered(firm), ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
+  const supplier = [
+    both('sellerParty', { name: facts.supplier.firmName }),
+    ...maybe('uscc', facts.supplier.creditCode),
+    ...registered(facts.supplier),
+  ];
   return {
     number: facts.number,
     at: facts.at.toISOString(),

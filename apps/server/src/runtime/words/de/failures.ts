@@ -227,6 +227,8 @@ export const failures: WordsOf<'failures'> = {
     'Für „{name}“ ist niemand genannt, der Verträge unterschreibt. Bitte nennen Sie unter „Angaben Ihrer Firma“ Unterzeichner und Grundlage und bestellen Sie dann.',
   signerDiffers:
     'Den Vertrag unterschreibt {name}. Bitte schreiben Sie diesen Namen: die Wörter in beliebiger Reihenfolge, Vornamen auch als Initialen.',
+  checkoutClosed: 'Bestellungen sind noch nicht möglich: Die Angaben der Plattform sind nicht vollständig. Bitte kommen Sie später wieder.',
+  storeUnnamed: 'Bei „{name}“ kann noch nichts bestellt werden: Die rechtlichen Angaben sind nicht vollständig.',
   invoiceUnknown: 'Diese Rechnung gibt es nicht.',
   invoiceNotInState: 'Diese Rechnung kann so nicht mehr geändert werden. Öffnen Sie sie noch einmal.',
   invoiceNotReady: 'Die Rechnung wird noch erstellt. Versuchen Sie es in einer Minute wieder.',

@@ -215,6 +215,8 @@ export const failures = {
   signatoryMissing:
     '“{name}” names nobody who signs contracts. Please name the signatory and the basis under Your firm’s details, then place the order.',
   signerDiffers: 'The contract is signed by {name}. Please write this name: the words in any order, given names may be initials.',
+  checkoutClosed: 'Orders cannot be placed yet: the details of the platform are not complete. Please come back later.',
+  storeUnnamed: 'Nothing can be ordered from “{name}” yet: its legal details are not complete.',
   invoiceUnknown: 'There is no such invoice.',
   invoiceNotInState: 'This invoice can no longer be changed that way. Look at it again.',
   invoiceNotReady: 'The invoice is still being drawn. Try again in a minute.',

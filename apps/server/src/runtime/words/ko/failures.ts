@@ -208,6 +208,8 @@ export const failures: WordsOf<'failures'> = {
   nameNotPrinted: '이름이나 주소의 다음 글자를 서류에 인쇄할 수 없습니다: {letters}. 로마자로 써 주세요.',
   signatoryMissing: '“{name}”의 계약 서명자가 없습니다. “회사 정보”에서 서명자와 서명 근거를 적은 다음 주문해 주세요.',
   signerDiffers: '계약의 서명자는 {name}입니다. 이 이름을 써 주세요. 단어 순서는 상관없고 이름은 머리글자로 써도 됩니다.',
+  checkoutClosed: '아직 주문할 수 없습니다. 플랫폼의 법적 정보가 완전하지 않습니다. 나중에 다시 찾아 주세요.',
+  storeUnnamed: '“{name}”에는 아직 주문할 수 없습니다. 법적 정보가 완전하지 않습니다.',
   invoiceUnknown: '해당 인보이스가 없습니다.',
   invoiceNotInState: '이 인보이스는 더 이상 그렇게 변경할 수 없습니다. 다시 확인해 주세요.',
   invoiceNotReady: '인보이스를 생성하는 중입니다. 잠시 후 다시 시도해 주세요.',

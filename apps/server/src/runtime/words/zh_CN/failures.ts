@@ -207,6 +207,8 @@ export const failures: WordsOf<'failures'> = {
   nameNotPrinted: '单据无法打印名称或地址中的这些字符：{letters}。请改用拉丁字母书写。',
   signatoryMissing: '“{name}”未填写合同签署人。请在“公司资料”中填写签署人及其签署依据，然后再下单。',
   signerDiffers: '本合同由 {name} 签署。请填写该姓名：词序不限，名字可写首字母。',
+  checkoutClosed: '暂时无法下单：平台的主体信息尚未填写完整。请稍后再来。',
+  storeUnnamed: '暂时无法向“{name}”下单：该店铺的主体信息尚未填写完整。',
   invoiceUnknown: '没有这张发票。',
   invoiceNotInState: '这张发票已不能这样更改，请重新查看。',
   invoiceNotReady: '发票正在生成，请一分钟后再试。',

@@ -207,6 +207,8 @@ export const failures: WordsOf<'failures'> = {
   nameNotPrinted: '單據無法列印名稱或地址中的這些字元：{letters}。請改用拉丁字母書寫。',
   signatoryMissing: '「{name}」未填寫合約簽署人。請在「公司資料」中填寫簽署人及其簽署依據，然後再下單。',
   signerDiffers: '本合約由 {name} 簽署。請填寫該姓名：詞序不限，名字可寫首字母。',
+  checkoutClosed: '暫時無法下單：平台的主體資料尚未填寫完整。請稍後再來。',
+  storeUnnamed: '暫時無法向「{name}」下單：該店鋪的主體資料尚未填寫完整。',
   invoiceUnknown: '沒有這張發票。',
   invoiceNotInState: '這張發票已不能這樣更改，請重新查看。',
   invoiceNotReady: '發票正在產生，請一分鐘後再試。',

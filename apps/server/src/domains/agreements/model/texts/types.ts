@@ -15,6 +15,11 @@ export interface AgreementWords {
   /** Who signs for a firm and on what basis. */
   readonly representedBy: string;
   /** What a party is registered under: `{text}`. */
+  readonly form: string;
+  readonly country: string;
+  readonly registrationNumber: string;
+  readonly phone: string;
+  readonly bank: string;
   readonly taxNumber: string;
   readonly inn: string;
   readonly kpp: string;
