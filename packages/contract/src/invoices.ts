@@ -119,6 +119,7 @@ export const invoiceEndpoints = {
         currency: z.string(),
         createTime: instant(),
         prodNames: z.array(z.string()),
+        buyer: z.object(named).nullable().meta({ description: 'who bought, as a title; null: the person herself' }),
       }),
     ),
   }),

@@ -49,6 +49,7 @@ import {
   wantedLines,
 } from './quote-order.ts';
 import { asksPoints, pointsByLine, quotePoints } from './use-points.ts';
+import { buyerOf, whoBuys } from './who-buys.ts';
 
 type BuyerCtx = CtxFor<'POST /p/order/submit'>;
 type Input = Parsed<'POST /p/order/submit'>;
@@ -100,7 +101,7 @@ const frozenOrder = (
   all: Priced,
   lines: readonly InspectedLine[],
   delivery: Delivery,
-  rest: Pick<NewOrder, 'address' | 'quoteVersion' | 'points'>,
+  rest: Pick<NewOrder, 'address' | 'buyer' | 'quoteVersion' | 'points'>,
   settings: SiteSettings,
 ): NewOrder => {
   const own = linesOf(lines, priced);
@@ -208,7 +209,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const buyerId = ctx.actor.id;
   // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
-  const [, earlier, items, chosen, settings, score, isAsked, unpaid] = await Promise.all([
+  const [, earlier, items, chosen, settings, score, isAsked, unpaid, buyers] = await Promise.all([
     holdCart(ctx.db, buyerId),
     input.uuid === undefined ? null : earlierSubmit(ctx.db, buyerId, input.uuid),
     chosenItems(ctx, input),
@@ -217,6 +218,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
     asksPoints(input) ? pointsOf(ctx, buyerId) : 0,
     isConsentAsked(ctx, buyerId),
     unpaidOrders(ctx.db, buyerId),
+    whoBuys(ctx, input.buyerTitleId),
   ]);
   if (earlier !== null) return sameAgain(ctx, earlier);
   if (isAsked) return refuse('consentNeeded');
@@ -240,7 +242,12 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const numberOf = await numbersByMold(ctx, priced, numberOfStore);
   const orders = priced.stores.map((store) => {
     const number = numberOf(store);
-    const rest = { address: isVirtual(store) ? null : address, quoteVersion: version, points: points.usedOn(store) };
+    const rest = {
+      address: isVirtual(store) ? null : address,
+      buyer: buyerOf(buyers.chosen),
+      quoteVersion: version,
+      points: points.usedOn(store),
+    };
     return frozenOrder(ctx, input, number, store, priced, lines, deliveryFor(deliveries, store), rest, settings);
   });
   const orderNumbers = orders.map((o) => o.number).join(',');

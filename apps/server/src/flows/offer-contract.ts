@@ -1,13 +1,13 @@
-import { type AgreementParty, instalmentStage, isSoleTrader, type Locale, namedLetters, unprintedLetters } from '@kyakhta/contract';
+import { type AgreementParty, instalmentStage, type Locale, namedLetters, unprintedLetters } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { offerAgreement } from '../domains/agreements/index.ts';
 import { frozenOrder, orderByNumber } from '../domains/orders/index.ts';
-import { firmOf } from '../domains/invoices/index.ts';
 import { platformParty, type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { creditCodeOf, storesById } from '../domains/stores/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { canSign } from './who-buys.ts';
 
 /** The site's rules about contracts, with their amount as money. */
 export const contractRules = ({ contractsOn, contractFrom, settlementCurrency }: SiteSettings) => {
@@ -44,21 +44,13 @@ export const offerContract = async (
   const supplier = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
   if (supplier === undefined) throw new Error('an order without its store');
   const { nickName } = await userOf(ctx, order.userId);
-  const [firm, creditCode] = await Promise.all([firmOf(ctx.db, order.userId), creditCodeOf(ctx.db, order.storeId)]);
+  const creditCode = await creditCodeOf(ctx.db, order.storeId);
+  const buyer = order.buyer === null || order.buyer.name === '' ? null : order.buyer;
   if (party === 'buyer') {
-    if (firm !== null && !isSoleTrader(firm) && (firm.signatory === '' || firm.basis === ''))
-      refuse('signatoryMissing', { name: firm.name });
-    const who = order.address === null ? [nickName] : Object.values(order.address).map(String);
-    refuseUnprinted([
-      ...who,
-      firm?.name ?? '',
-      firm?.address ?? '',
-      firm?.signatory ?? '',
-      firm?.basis ?? '',
-      supplier.firmName,
-      supplier.city,
-      ...Object.values(supplier.identity),
-    ]);
+    if (buyer !== null && !canSign(buyer)) refuse('signatoryMissing', { name: buyer.name });
+    const who = order.address === null ? [buyer === null ? nickName : ''] : Object.values(order.address).map(String);
+    const named = [...Object.values(buyer ?? {}), supplier.firmName, supplier.city, ...Object.values(supplier.identity)];
+    refuseUnprinted([...who, ...named]);
   }
   const parts = priced.instalments.map(({ stage, percent }) => ({ stage: stageNames[stage] ?? 'onArrival', percent }));
   return offerAgreement(ctx, {
@@ -66,7 +58,7 @@ export const offerContract = async (
     locale,
     order,
     platform: platformParty(settings),
-    buyer: { firm, name: nickName },
+    buyer: { named: buyer, name: nickName },
     supplier: {
       ...supplier.identity,
       // Told twice it would stand there twice.

@@ -589,6 +589,7 @@ export interface OrdersTable {
   refunded_points_amount: Generated<bigint>;
   close_reason: string | null;
   group_completed_at: Date | null;
+  buyer: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface OutdatedWordsTable {

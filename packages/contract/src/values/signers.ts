@@ -1,3 +1,5 @@
+import { headerType } from './invoices.ts';
+
 /** Who signs a contract, and whether a typed name is that of its party. */
 
 /** Most characters of who signs for a firm, and of what it is based on. */
@@ -6,6 +8,12 @@ export const signatoryChars = { name: 100, basis: 200 } as const;
 /** Whether a title is a Russian sole trader's (ИП): an INN of twelve digits is a person's. */
 export const isSoleTrader = (title: { readonly country: string; readonly taxNumber: string }): boolean =>
   title.country === 'RU' && title.taxNumber.length === 12;
+
+/** Who buys: a firm, a sole trader, a person. */
+export const buyerKinds = ['firm', 'soleTrader', 'person'] as const;
+export type BuyerKind = (typeof buyerKinds)[number];
+export const buyerKindOf = (title: { readonly headerType: number; readonly country: string; readonly taxNumber: string }): BuyerKind =>
+  title.headerType === headerType.personal ? 'person' : isSoleTrader(title) ? 'soleTrader' : 'firm';
 
 /** What stands before a sole trader's own name. */
 const form = /^\s*(ИП|Индивидуальный\s+предприниматель|Sole\s+(trader|proprietor)|Individual\s+entrepreneur|IP)(?=[\s«"])/iu;

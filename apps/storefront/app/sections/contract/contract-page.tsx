@@ -58,15 +58,7 @@ export function ContractPage({ contract, result }: ContractPageProps) {
           {mayAnswer ? <SignForm contract={contract} result={refusing ? undefined : result} /> : null}
           <Files contract={contract} />
           {mayAnswer ? (
-            <p className="text-sm text-ink-2">
-              <Trans>
-                Contracts name the company that you keep under{' '}
-                <Anchor href={paths.firm()} className="text-brand underline">
-                  your firm's details
-                </Anchor>
-                . This one keeps the names it was made with.
-              </Trans>
-            </p>
+            <p className="text-sm text-ink-2">{t`The contract names who buys, as it was chosen when the order was placed.`}</p>
           ) : null}
           {mayAnswer ? <RefuseForm result={refusing ? result : undefined} /> : null}
         </div>

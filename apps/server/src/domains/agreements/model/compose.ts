@@ -2,7 +2,6 @@ import {
   type AgreementParty,
   contractHours,
   deliveryType,
-  isSoleTrader,
   languageTag,
   type Locale,
   paymentTerm,
@@ -14,7 +13,7 @@ import {
 import { add, currencyOf, money, percentage, subtract, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
 import { isVirtual, unitsIn, variantName } from '../../catalog/index.ts';
-import type { FrozenOrder } from '../../orders/index.ts';
+import type { FrozenOrder, OrderBuyer } from '../../orders/index.ts';
 import { countryName } from '../../../runtime/words/country.ts';
 import type { SignatureRow } from '../model.ts';
 import { type AgreementWords, paperLocales, type PaperLocale, write, writeLanguages } from './texts/index.ts';
@@ -47,8 +46,8 @@ export interface Facts {
   readonly at: Date;
   readonly order: FrozenOrder;
   readonly platform: Firm;
-  /** Her firm, where she keeps one; else how she calls herself, for where no address names a receiver. */
-  readonly buyer: { readonly firm: Firm | null; readonly name: string };
+  /** Who was chosen to buy, or null for herself: then the receiver, or how she calls herself where no address names one. */
+  readonly buyer: { readonly named: OrderBuyer | null; readonly name: string };
   readonly supplier: Registration & { readonly firmName: string; readonly city: string; readonly creditCode: string };
   /** Parts in which the price is paid, in their order; empty when it is paid at once. */
   readonly parts: readonly { readonly stage: 'beforeShipment' | 'afterShipment' | 'onArrival'; readonly percent: number }[];
@@ -157,13 +156,13 @@ const termOf = (term: number): keyof AgreementWords =>
 /** Whose name a contract is signed with: who signs for the store or the buyer's firm, the sole trader, or she herself as it names her; null: nobody is named. */
 export const signatoryOf = ({
   party,
-  buyer: { firm, name },
+  buyer: { named, name },
   supplier,
   order,
 }: Pick<Facts, 'party' | 'buyer' | 'supplier' | 'order'>): string | null => {
   if (party === 'seller') return supplier.signatory || null;
-  if (firm === null) return order.address?.receiver ?? name;
-  return isSoleTrader(firm) ? soleTraderName(firm.name) : firm.signatory;
+  if (named === null) return order.address?.receiver ?? name;
+  return named.kind === 'firm' ? named.signatory : named.kind === 'soleTrader' ? soleTraderName(named.name) : named.name;
 };
 
 /** The contract in the party's language and English, or Chinese beside English: from what was frozen, and nothing else. */
@@ -198,13 +197,13 @@ export const composeContract = (facts: Facts): Paper => {
     ...maybe('bank', r.bank ?? ''),
     ...(r.signatory === '' ? [] : [both('representedBy', { name: r.signatory, basis: r.basis })]),
   ];
-  const { firm } = facts.buyer;
+  const { named } = facts.buyer;
   const receiver = order.address?.receiver ?? null;
   const buyer =
     receiver === null
-      ? both('buyerPartyAlone', { name: firm?.name ?? facts.buyer.name })
-      : both('buyerParty', { name: firm?.name ?? receiver });
-  const asFirm = firm === null ? [] : [...registered(firm), ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
+      ? both('buyerPartyAlone', { name: named?.name ?? facts.buyer.name })
+      : both('buyerParty', { name: named?.name ?? receiver });
+  const asNamed = named === null ? [] : [...registered(named), ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
   const supplier = [
     both('sellerParty', { name: facts.supplier.firmName }),
     ...maybe('uscc', facts.supplier.creditCode),
@@ -220,7 +219,7 @@ export const composeContract = (facts: Facts): Paper => {
       section('parties', [
         both('platformParty', { name: facts.platform.name }),
         ...registered(facts.platform),
-        ...(isBuyer ? [buyer, ...asFirm] : supplier),
+        ...(isBuyer ? [buyer, ...asNamed] : supplier),
       ]),
       section('subject', [both(isBuyer ? 'buyerSubject' : 'sellerSubject')]),
       section('goods', [], goodsTable(order, both, locales)),

@@ -1,4 +1,3 @@
-import { headerType } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 import type { KeptTitle } from '../model.ts';
@@ -15,14 +14,6 @@ export const selectTitles = async (db: Db, userId: number): Promise<SavedTitle[]
       select id, header_type as "headerType", name, country, tax_number as "taxNumber", registration_code as "registrationCode", address, signatory, basis, is_default as "isDefault"
       from invoice_titles where user_id = ${userId} order by is_default desc, used_at desc, id desc`.execute(db)
   ).rows;
-
-/** The firm that a buyer's papers name: her default title, if that is a company's. */
-export const firmOf = async (db: Db, userId: number): Promise<Omit<KeptTitle, 'headerType'> | null> =>
-  (
-    await sql<Omit<KeptTitle, 'headerType'>>`
-      select name, country, tax_number as "taxNumber", registration_code as "registrationCode", address, signatory, basis
-      from invoice_titles where user_id = ${userId} and is_default and header_type = ${headerType.unit}`.execute(db)
-  ).rows[0] ?? null;
 
 const clearDefault = async (db: Db, userId: number): Promise<void> => {
   await sql`update invoice_titles set is_default = false where user_id = ${userId} and is_default`.execute(db);
