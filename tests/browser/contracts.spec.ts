@@ -147,6 +147,17 @@ test('a buyer refuses her contract with a reason, and the order is closed', asyn
   const refuse = page.getByRole('button', { name: say('Refuse and close the order') });
   const reason = page.getByLabel(say('Why do you refuse?'));
   expect(await inaccessible(page)).toEqual([]);
+  // On a phone each line of the goods is a card: its price and its sum are in sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('region', { name: `${number}-B` }).getByRole('listitem');
+  for (const sum of await cards.locator('dd').all()) {
+    const box = await sum.boundingBox();
+    expect(box).not.toBeNull();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  }
+  expect(await cards.locator('dd').count()).toBeGreaterThanOrEqual(7);
+  expect(await inaccessible(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await refuse.click();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   // Nothing is closed yet.
@@ -157,6 +168,35 @@ test('a buyer refuses her contract with a reason, and the order is closed', asyn
   await expect(page.getByText(say('The order was closed; nothing was charged'))).toBeVisible();
   await expectClosed(buyer, number, say('You refused the contract: {0}', { 0: words }));
   await expectTold(buyer, number);
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+});
+
+test('who buys is chosen where the order is checked, and the contract names it', async ({ browser }) => {
+  const buyer = await person(browser, 'ru');
+  const { page, say } = buyer;
+  const firm = { headerType: 1, headerName: 'ООО «Уральский берег»', country: 'RU', invoiceTaxNumber: '7707083893' } as const;
+  await logIn(page.context(), 'buyer', 'buyer4@demo.test');
+  await ask(requestOf(buyer), 'POST /p/invoiceTitle', firm);
+  await ask(requestOf(buyer), 'DELETE /p/shopCart/deleteAll', {});
+  await ask(requestOf(buyer), 'POST /p/shopCart/changeItems', { items: [large] });
+  await buyer.open('/submit-order');
+  const byFirm = page.getByRole('radio', { name: firm.headerName });
+  await expect(byFirm).toBeChecked();
+  const unsigned = page.getByText(/не указан подписант/);
+  await expect(unsigned).toBeVisible();
+  await page.getByRole('radio', { name: say('You yourself') }).check();
+  await expect(unsigned).toHaveCount(0);
+  await expect(page).toHaveURL(/buyer=0/);
+  await ask(requestOf(buyer), 'POST /p/invoiceTitle', { ...firm, signatory: 'Лебедев Пётр Ильич', basis: 'Устав' });
+  await byFirm.check();
+  await expect(page).not.toHaveURL(/buyer=0/);
+  await expect(unsigned).toHaveCount(0);
+  expect(await inaccessible(page)).toEqual([]);
+  await page.getByRole('button', { name: say('Place the order') }).click();
+  await expect(page).toHaveURL(/\/waiting-sign-contract\?orderNumber=\d+/);
+  await expect(page.getByText(`Покупатель: ${firm.headerName}`).first()).toBeVisible();
+  await expect(page.getByText('В лице: Лебедев Пётр Ильич. Основание полномочий: Устав.').first()).toBeVisible();
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();
 });

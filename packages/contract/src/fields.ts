@@ -50,7 +50,7 @@ export const onPaper = <T extends z.ZodType<string | undefined>>(field: T): T =>
   field.superRefine((typed, { addIssue }) => {
     const letters = unprintedLetters(typed ?? '');
     if (letters.length > 0) addIssue({ code: 'custom', message: 'unprinted', params: { letters: namedLetters(letters) } });
-  }) as T;
+  });
 
 /** Yes or no, as 1 and 0 or as true and false. */
 export const flag = () =>
