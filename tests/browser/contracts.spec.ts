@@ -61,8 +61,8 @@ test('a large order is signed by its buyer, then by the store, and paid only the
 
   await expect(page).toHaveURL(/\/waiting-sign-contract\?orderNumber=\d+/);
   const number = new URL(page.url()).searchParams.get('orderNumber') ?? '';
-  await drawn(requestOf(buyer), 'GET /p/agreement/info', number);
-  await buyer.open(`/waiting-sign-contract?orderNumber=${number}`);
+  // The page waits for the paper by itself.
+  await expect(page.getByRole('button', { name: say('Get a code') })).toBeEnabled();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   // The paper can be read here: in her language and in English.
   const paper = page.getByRole('region', { name: `${number}-B` });
@@ -75,13 +75,18 @@ test('a large order is signed by its buyer, then by the store, and paid only the
   const sign = page.getByRole('button', { name: say('Sign'), exact: true });
   await sign.click();
   await expect(page.getByLabel(say('Your full name'))).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(say('Your full name')).fill('Ольга Кузнецова');
+  const { agreement } = await ask(requestOf(buyer), 'GET /p/agreement/info', { orderNumber: number });
+  await page.getByLabel(say('Your full name')).fill('Вася');
   await page.getByRole('button', { name: say('Get a code') }).click();
   await page
     .getByRole('main')
     .getByLabel(say('Code'), { exact: true })
     .fill(await signingCode(requestOf(buyer), mail, `${number}-B`));
   await page.getByRole('checkbox').check();
+  await sign.click();
+  // Any name does not sign: it is the one that the contract names.
+  await expect(page.getByLabel(say('Your full name'))).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(say('Your full name')).fill((agreement.signatory ?? '').toUpperCase());
   await sign.click();
   await expect(page.getByText(say('There is nothing for you to do now. We write to you as soon as the order can be paid.'))).toBeVisible();
 
@@ -91,7 +96,8 @@ test('a large order is signed by its buyer, then by the store, and paid only the
   await seller.page.getByRole('link', { name: seller.say('See the contracts') }).click();
   await seller.page.getByRole('link', { name: number }).first().click();
   await seller.page.getByRole('link', { name: seller.say('Sign the contract') }).click();
-  await seller.page.getByLabel(seller.say('Your full name')).fill('Chen Haibo');
+  const theirs = await ask(requestOf(seller), 'GET /shop/admin/agreement/info', { orderNumber: number });
+  await seller.page.getByLabel(seller.say('Your full name')).fill(theirs.agreement.signatory ?? '');
   await seller.page.getByRole('button', { name: seller.say('Get a code') }).click();
   const code = await signingCode(requestOf(seller), 'seller1@demo.test', `${number}-S`);
   await seller.page.getByLabel(seller.say('Code'), { exact: true }).fill(code);
@@ -141,6 +147,17 @@ test('a buyer refuses her contract with a reason, and the order is closed', asyn
   const refuse = page.getByRole('button', { name: say('Refuse and close the order') });
   const reason = page.getByLabel(say('Why do you refuse?'));
   expect(await inaccessible(page)).toEqual([]);
+  // On a phone each line of the goods is a card: its price and its sum are in sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('region', { name: `${number}-B` }).getByRole('listitem');
+  for (const sum of await cards.locator('dd').all()) {
+    const box = await sum.boundingBox();
+    expect(box).not.toBeNull();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  }
+  expect(await cards.locator('dd').count()).toBeGreaterThanOrEqual(7);
+  expect(await inaccessible(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await refuse.click();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   // Nothing is closed yet.
@@ -151,6 +168,35 @@ test('a buyer refuses her contract with a reason, and the order is closed', asyn
   await expect(page.getByText(say('The order was closed; nothing was charged'))).toBeVisible();
   await expectClosed(buyer, number, say('You refused the contract: {0}', { 0: words }));
   await expectTold(buyer, number);
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+});
+
+test('who buys is chosen where the order is checked, and the contract names it', async ({ browser }) => {
+  const buyer = await person(browser, 'ru');
+  const { page, say } = buyer;
+  const firm = { headerType: 1, headerName: 'ООО «Уральский берег»', country: 'RU', invoiceTaxNumber: '7707083893' } as const;
+  await logIn(page.context(), 'buyer', 'buyer4@demo.test');
+  await ask(requestOf(buyer), 'POST /p/invoiceTitle', firm);
+  await ask(requestOf(buyer), 'DELETE /p/shopCart/deleteAll', {});
+  await ask(requestOf(buyer), 'POST /p/shopCart/changeItems', { items: [large] });
+  await buyer.open('/submit-order');
+  const byFirm = page.getByRole('radio', { name: firm.headerName });
+  await expect(byFirm).toBeChecked();
+  const unsigned = page.getByText(/не указан подписант/);
+  await expect(unsigned).toBeVisible();
+  await page.getByRole('radio', { name: say('You yourself') }).check();
+  await expect(unsigned).toHaveCount(0);
+  await expect(page).toHaveURL(/buyer=0/);
+  await ask(requestOf(buyer), 'POST /p/invoiceTitle', { ...firm, signatory: 'Лебедев Пётр Ильич', basis: 'Устав' });
+  await byFirm.check();
+  await expect(page).not.toHaveURL(/buyer=0/);
+  await expect(unsigned).toHaveCount(0);
+  expect(await inaccessible(page)).toEqual([]);
+  await page.getByRole('button', { name: say('Place the order') }).click();
+  await expect(page).toHaveURL(/\/waiting-sign-contract\?orderNumber=\d+/);
+  await expect(page.getByText(`Покупатель: ${firm.headerName}`).first()).toBeVisible();
+  await expect(page.getByText('В лице: Лебедев Пётр Ильич. Основание полномочий: Устав.').first()).toBeVisible();
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();
 });

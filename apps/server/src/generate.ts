@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { lettersText } from './outside/pdf/letters-text.ts';
 import { schemaText, tablesText } from './runtime/schema-text.ts';
 
 // Writes docs/generated/* and runtime/tables.ts from the migrated DATABASE_URL, the contract and the
@@ -26,6 +27,7 @@ if (url === undefined) throw new Error('DATABASE_URL is not set.');
 const client = new pg.Client({ connectionString: url });
 await client.connect();
 put('apps/server/src/runtime/tables.ts', await tablesText(client));
+put('packages/contract/src/printed-letters.ts', await lettersText());
 put('docs/generated/schema.sql', await schemaText(client));
 await client.end();
 // Imported late: these need tables.ts to exist.

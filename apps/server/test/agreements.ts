@@ -17,6 +17,7 @@ export const placeForContract = async (m: Marketplace, buyer: Person, shopId = 1
   const { orderNumbers, contractNumbers } = await buyer.ok('POST /p/order/submit', { orderItem });
   expect(contractNumbers).toBe(orderNumbers);
   await m.near.drain();
+  await readSignatory(m, orderNumbers, 'buyer');
   return orderNumbers;
 };
 
@@ -31,15 +32,25 @@ export const mailedCode = async (m: Marketplace, mail: string): Promise<string> 
 const mailOf = async (m: Marketplace, buyerId: number): Promise<string> =>
   (await m.query<{ mail: string }>('select mail from users where id = $1', [buyerId]))[0]?.mail ?? '';
 
+/** Whose name a contract is signed with, by order: who asks for a code has read it. */
+const signatories = new Map<string, string>();
+const readSignatory = async (m: Marketplace, orderNumber: string, party: 'buyer' | 'seller'): Promise<void> => {
+  const [row] = await m.query<{ signatory: string | null }>('select signatory from agreements where number = $1', [
+    `${orderNumber}-${party === 'buyer' ? 'B' : 'S'}`,
+  ]);
+  signatories.set(orderNumber, row?.signatory ?? 'Anna Лебедева');
+};
 export const signing = (orderNumber: string, validCode: string) =>
-  ({ orderNumber, signerName: 'Anna Лебедева', validCode, agreed: true }) as const;
+  ({ orderNumber, signerName: signatories.get(orderNumber) ?? 'Anna Лебедева', validCode, agreed: true }) as const;
 
 /** @param asks false where the code was asked for already */
 export const codeOfBuyer = async (m: Marketplace, buyer: Person, orderNumber: string, asks = true): Promise<string> => {
+  await readSignatory(m, orderNumber, 'buyer');
   if (asks) await buyer.ok('POST /p/agreement/sendCode', { orderNumber });
   return mailedCode(m, await mailOf(m, buyer.actor.id ?? 0));
 };
 export const codeOfStore = async (m: Marketplace, seller: Person, orderNumber: string, asks = true): Promise<string> => {
+  await readSignatory(m, orderNumber, 'seller');
   if (asks) await seller.ok('POST /shop/admin/agreement/sendCode', { orderNumber });
   return mailedCode(m, `seller${seller.actor.id}@demo.test`);
 };

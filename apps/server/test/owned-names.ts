@@ -23,6 +23,7 @@ export const owned: readonly string[] = [
   'evidenceId',
   'orderInvoiceId',
   'titleId',
+  'buyerTitleId',
   'accountId',
   'templateId',
   'freightTemplateId',
@@ -30,6 +31,8 @@ export const owned: readonly string[] = [
 export const notOwned: readonly string[] = [
   'invoiceTaxNumber',
   'taxNumber',
+  // Of a firm in the register of its country.
+  'registrationNumber',
   // How long a voucher is valid.
   'voucher_valid',
   // A courier company, and what is written on a parcel.

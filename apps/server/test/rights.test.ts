@@ -82,6 +82,7 @@ describe('something of another', () => {
     ['evidenceId', 2_000_000_000],
     ['orderInvoiceId', 2_000_000_000],
     ['titleId', 2_000_000_000],
+    ['buyerTitleId', 2_000_000_000],
     ['accountId', 2_000_000_000],
     ['templateId', 2_000_000_000],
     ['freightTemplateId', 2_000_000_000],
@@ -114,7 +115,8 @@ describe('something of another', () => {
     mine.set('refundSn', refundSn).set('evidenceId', evidence!.evidenceId);
     const named = { orderNumbers: completed, headerType: 2, headerName: 'Anna Lebedeva', country: 'RU', saveTitle: 1 };
     mine.set('orderInvoiceId', (await buyer.ok('POST /p/orderInvoice', named)).orderInvoiceId);
-    mine.set('titleId', (await buyer.ok('GET /p/invoiceTitle/list', {}))[0]!.titleId);
+    const [{ titleId } = { titleId: 0 }] = await buyer.ok('GET /p/invoiceTitle/list', {});
+    mine.set('titleId', titleId).set('buyerTitleId', titleId);
     const [canceled = ''] = await placeOrder(m, buyer);
     await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: canceled });
     orders.push(unpaid, paid, shipped, received, completed, canceled);

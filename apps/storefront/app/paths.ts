@@ -176,8 +176,8 @@ export const paths = {
     at('/user-center/uc-integral', { kind, page: page && page > 1 ? page : '' }),
   invoices: ({ status, page }: { status?: number; page?: number } = {}) =>
     at('/user-center/uc-invoice', { status: status || '', page: page && page > 1 ? page : '' }),
-  /** `done`: something was just kept. */
-  firm: (query: { done?: 1 } = {}) => at('/user-center/uc-firm', query),
+  /** `done`: something was just kept; `title` a saved one that fills the form. */
+  firm: (query: { done?: 1; title?: number } = {}) => at('/user-center/uc-firm', query),
   /** `done`: it was just applied for. */
   invoice: (id: number, query: { done?: 1 } = {}) => at('/invoice-detail', { id, ...query }),
   /** `orderNumbers` are chosen at first; `id` is an application that is changed or made again; `title` a saved title that fills the form. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { amount, done, instant, nothing, orderNumber, text } from './fields.ts';
+import { amount, done, instant, nothing, onPaper, orderNumber, text } from './fields.ts';
 import { agreementParties } from './values/enumerations.ts';
 import { codeDigits, refusalChars, signerNameChars } from './values/limits.ts';
 
@@ -42,7 +42,11 @@ const agreement = z.object({
   endedAt: instant().nullable(),
   refusal: z.string().nullable(),
   paper,
-  hasDocument: z.boolean().meta({ description: 'drawn: before that it cannot be signed' }),
+  signatory: z.string().nullable().meta({
+    description:
+      'whose name the signer writes: the words in any order, given names may be initials; null: any name, as in contracts from before',
+  }),
+  hasDocument: z.boolean().meta({ description: 'drawn: before that it cannot be signed, and no code is sent' }),
   hasCertificate: z.boolean(),
   signature: signature.nullable(),
 });
@@ -65,16 +69,23 @@ const info = z.object({
 const one = { orderNumber: orderNumber() };
 const signing = z.object({
   ...one,
-  signerName: text(signerNameChars.min, signerNameChars.max).refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), {
-    message: 'unreadable',
-  }),
+  signerName: onPaper(
+    text(signerNameChars.min, signerNameChars.max).refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name), { message: 'unreadable' }),
+  ),
   validCode: z.string().regex(new RegExp(`^\\d{${codeDigits}}$`), { message: 'code' }),
   agreed: z.literal(true, { message: 'required' }),
 });
 const refusal = z.object({ ...one, reason: text(refusalChars.min, refusalChars.max) });
 const part = z.enum(['contract', 'certificate']).default('contract');
-const signErrors = ['orderUnknown', 'agreementUnknown', 'agreementOver', 'agreementNotReady', 'wrongVerificationCode'] as const;
-const codeErrors = ['orderUnknown', 'agreementUnknown', 'agreementOver', 'codeRecentlySent', 'tooManyTries'] as const;
+const signErrors = [
+  'orderUnknown',
+  'agreementUnknown',
+  'agreementOver',
+  'agreementNotReady',
+  'signerDiffers',
+  'wrongVerificationCode',
+] as const;
+const codeErrors = ['orderUnknown', 'agreementUnknown', 'agreementOver', 'agreementNotReady', 'codeRecentlySent', 'tooManyTries'] as const;
 const pdf = ['application/pdf'] as const;
 
 /** Contracts about an order: the platform's with the buyer, then with the supplier, each signed by a code that is mailed. */

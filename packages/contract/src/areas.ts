@@ -260,6 +260,8 @@ export const storeAreaOf: Readonly<Record<CallsOf<'seller'>, StoreArea | readonl
   'GET /shop/admin/shop/profile': 'store',
   'GET /shop/admin/shop/qualification': 'store',
   'PUT /shop/admin/shop/profile': 'store',
+  'GET /shop/admin/shop/identity': 'store',
+  'PUT /shop/admin/shop/identity': 'store',
   'POST /shop/admin/file/upload': ['orders', 'goods', 'store'],
   'GET /shop/admin/file/{fileId}': ['orders', 'goods', 'store'],
   'DELETE /shop/admin/file/{fileId}': ['orders', 'goods', 'store'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { anyText } from './fields.ts';
+import { anyText, onPaper } from './fields.ts';
 
-const line = (max: number) => anyText(max).trim();
+const line = (max: number) => onPaper(anyText(max).trim());
 /** The account that bank transfers go to, as it is printed on a payment invoice. All of it may be empty: then nobody can pay so. */
 export const bankDetails = z.object({
   beneficiary: line(100),

@@ -1,5 +1,6 @@
 import type { WireAmount } from '@kyakhta/money';
 import { z } from 'zod';
+import { namedLetters, unprintedLetters } from './letters.ts';
 import { int4Max, pageSizeDefault, pageSizeMax, quantityMax } from './values/limits.ts';
 
 const wholeText = /^-?\d{1,15}$/;
@@ -40,6 +41,16 @@ export const textOptional = (max: number) =>
     (v) => (v === null || (typeof v === 'string' && v.trim() === '') ? undefined : v),
     z.string().refine(storable, { message: 'unreadable' }).trim().max(max).optional(),
   ) as unknown as z.ZodOptional<z.ZodType<string, string>>;
+
+/**
+ * A text that our papers print, such as a name: a letter that none of their faces has is refused while it is typed, and
+ * named. A numbered paper never has a question mark in its place.
+ */
+export const onPaper = <T extends z.ZodType<string | undefined>>(field: T): T =>
+  field.superRefine((typed, { addIssue }) => {
+    const letters = unprintedLetters(typed ?? '');
+    if (letters.length > 0) addIssue({ code: 'custom', message: 'unprinted', params: { letters: namedLetters(letters) } });
+  });
 
 /** Yes or no, as 1 and 0 or as true and false. */
 export const flag = () =>

@@ -2,6 +2,8 @@ export { endpoint, type Endpoint, type FileAnswer, type Who } from './endpoint.t
 export { endpoints } from './endpoints.ts';
 export { everyArea, operatorAreaOf, storeAreaOf } from './areas.ts';
 export { exportedList, type ExportKey, storeExportedList, type StoreExportKey } from './exports.ts';
+export { asPrinted, faceOf, isUnseen, namedLetters, printedPart, unprintedLetters } from './letters.ts';
+export type { PrintedFace } from './printed-letters.ts';
 export * from './types.ts';
 export * from './values/index.ts';
 export type { Visit } from './visits.ts';

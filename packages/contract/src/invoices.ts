@@ -10,6 +10,7 @@ import {
   orderNumber,
   orderNumbers,
   page,
+  onPaper,
   paging,
   text,
   textOptional,
@@ -17,10 +18,11 @@ import {
 } from './fields.ts';
 import { headerType, invoiceStatus, invoiceTitleChars, invoiceType } from './values/invoices.ts';
 import { refusalChars } from './values/limits.ts';
+import { signatoryChars } from './values/signers.ts';
 
 /** What would break a line or turn its direction on paper. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-const printed = (max: number) => text(1, max).refine((v) => !unprintable.test(v), { message: 'unreadable' });
+const printed = (max: number) => onPaper(text(1, max).refine((v) => !unprintable.test(v), { message: 'unreadable' }));
 const header = z.literal([headerType.unit, headerType.personal]);
 const status = z.literal([invoiceStatus.applying, invoiceStatus.issued, invoiceStatus.failed]);
 
@@ -35,7 +37,14 @@ const title = {
     description: 'Required for a company; INN (RU) and USCC (CN) are checked by their check digits',
   }),
   registrationCode: textOptional(20).meta({ description: 'KPP of a Russian organisation' }),
-  address: textOptional(invoiceTitleChars.address),
+  address: onPaper(textOptional(invoiceTitleChars.address)),
+};
+/** Who signs contracts for a company, and on what basis; a sole trader signs for herself. */
+const signs = {
+  signatory: onPaper(textOptional(signatoryChars.name)).meta({
+    description: 'Who signs contracts for a company: no contract is made with one that names nobody',
+  }),
+  basis: onPaper(textOptional(signatoryChars.basis)).meta({ description: 'Charter, or power of attorney with its number and day' }),
 };
 const applied = { ...title, saveTitle: wholeOr(0, 1, 0).meta({ description: '1 keeps the title for the next time, as the default' }) };
 const named = {
@@ -110,6 +119,7 @@ export const invoiceEndpoints = {
         currency: z.string(),
         createTime: instant(),
         prodNames: z.array(z.string()),
+        buyer: z.object(named).nullable().meta({ description: 'who bought, as a title; null: the person herself' }),
       }),
     ),
   }),
@@ -139,12 +149,12 @@ export const invoiceEndpoints = {
     who: 'buyer',
     summary: 'Saved titles, the default first',
     input: nothing,
-    output: z.array(z.object({ titleId: z.number(), isDefault: z.boolean(), ...named })),
+    output: z.array(z.object({ titleId: z.number(), isDefault: z.boolean(), ...named, signatory: z.string(), basis: z.string() })),
   }),
   'POST /p/invoiceTitle': endpoint({
     who: 'buyer',
     summary: 'Keeps whom invoices and contracts shall name, as the default',
-    input: z.object(title),
+    input: z.object({ ...title, ...signs }),
     output: done,
   }),
   'PUT /p/invoiceTitle/default/{titleId}': endpoint({
@@ -186,7 +196,7 @@ export const invoiceEndpoints = {
     summary: 'Issues an invoice: it gets the next number of the year, its words are frozen, and it is drawn and mailed',
     input: z.object(one),
     output: z.object({ invoiceNumber: z.string() }),
-    errors: ['invoiceUnknown', 'invoiceNotInState', 'orderNotInvoiceable'],
+    errors: ['invoiceUnknown', 'invoiceNotInState', 'orderNotInvoiceable', 'nameNotPrinted'],
   }),
   'POST /platform/invoice/{orderInvoiceId}/fail': endpoint({
     who: 'operator',

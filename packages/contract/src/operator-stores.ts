@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountName, mail } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, done, id, instant, listText, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import { amount, done, id, instant, listText, onPaper, page, paging, text, textOptional, wholeOptional } from './fields.ts';
 import { storeAreas } from './values/areas.ts';
 import { countriesMax } from './values/limits.ts';
 import { locales } from './values/locales.ts';
@@ -67,7 +67,7 @@ export const operatorStoreEndpoints = {
   'POST /platform/shop': endpoint({
     who: 'operator',
     summary: 'Opens a store with its first account, whose password is told once',
-    input: z.object({ shopName: text(2, 60), firmName: text(2, 100), city: text(2, 60), userName: accountName() }),
+    input: z.object({ shopName: text(2, 60), firmName: onPaper(text(2, 100)), city: onPaper(text(2, 60)), userName: accountName() }),
     output: account.extend({ shopId: z.number() }),
     errors: ['shopNameTaken', 'accountNameTaken'],
     toldOnce: true,

@@ -10,6 +10,7 @@ import {
   idOptional,
   instant,
   nothing,
+  onPaper,
   page,
   paging,
   text,
@@ -22,6 +23,7 @@ import { siteWords } from './site-words.ts';
 import { auditActions, auditSubjects } from './values/audit.ts';
 import { actorKinds } from './values/enumerations.ts';
 import { goodsReviews } from './values/goods.ts';
+import { platformIdentityNeeds } from './values/identity.ts';
 import { instalmentParts, instalmentPlansMax } from './values/instalments.ts';
 import { inquiryAnswerMax, inquiryQuestionMax, inquiryQuestionsMax } from './values/limits.ts';
 import { localeDefault, locales } from './values/locales.ts';
@@ -183,6 +185,9 @@ export const operatorEndpoints = {
       bankTransferDays: z.number(),
       bankDetails,
       invoiceIssuer,
+      identityMissing: z
+        .array(z.enum(platformIdentityNeeds))
+        .meta({ description: 'what is not told of the platform: outside of a demo nobody can order before all of it is' }),
       instalmentPlans: z.array(z.string()),
       instalmentDays: z.number(),
       pointRules,
@@ -264,7 +269,7 @@ export const operatorEndpoints = {
         .array(z.enum(locales).exclude([localeDefault]))
         .max(locales.length)
         .optional(),
-      companyName: textOptional(60),
+      companyName: onPaper(textOptional(60)),
       companyInfo: anyText(400).trim().optional(),
       siteWords: siteWords.optional(),
       marketing: marketingFigures.optional(),

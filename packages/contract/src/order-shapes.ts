@@ -3,6 +3,7 @@ import { addressFields } from './addresses.ts';
 import { amount, instant } from './fields.ts';
 import { actorKinds, agreementParties, orderDocuments, timelineKinds, timelineLanes } from './values/enumerations.ts';
 import { voucherStates, voucherUnused } from './values/vouchers.ts';
+import { buyerKinds } from './values/signers.ts';
 
 /** Where the latest refund stands, as clients of the lineage read it of an order and of its lines. */
 const refundTold = {
@@ -244,6 +245,10 @@ export const orderDetail = orderCard.extend({
     .omit({ provinceId: true, cityId: true, areaId: true, lat: true, lng: true })
     .nullable()
     .meta({ description: 'null where all is bought by voucher' }),
+  buyer: z
+    .object({ kind: z.enum(buyerKinds), name: z.string(), taxNumber: z.string() })
+    .nullable()
+    .meta({ description: 'the firm, sole trader or person that buys, as chosen; null: the person herself. The store is not told' }),
   orderInvoiceId: z.number().nullable().meta({ description: 'its invoice, or the application for one that failed' }),
   documents: z.array(document).meta({ description: 'its papers, as far as whoever asks may open them' }),
   canInvoice: z.boolean().meta({ description: 'it can be invoiced, and no invoice stands for it' }),

@@ -21,6 +21,7 @@ import { alsoNamed, noneWhenEmpty } from './other-names.ts';
 import { deliveredParcel, orderCard, orderDetail, station } from './order-shapes.ts';
 import { cartLinesMax, merchantMessageCharsMax } from './values/limits.ts';
 import { noPointsReasons, pointsMax } from './values/points.ts';
+import { buyerKinds } from './values/signers.ts';
 
 const dvyTypes = z.array(z.object({ shopId: id(), dvyType: wholeOr(1, 4, 1), stationId: idOptional() })).max(50);
 const wanted = {
@@ -28,6 +29,10 @@ const wanted = {
   basketIds: noneWhenEmpty(z.array(id()).min(1).max(cartLinesMax)),
   orderItem: noneWhenEmpty(alsoNamed(z.object({ prodId: id(), skuId: id(), shopId: id(), count: quantity() }), { prodCount: 'count' })),
   addrId: wholeOr(0, 2_147_483_647, 0),
+  buyerTitleId: wholeOptional(0, 2_147_483_647).meta({
+    description:
+      'who buys: a saved title, whom contract and invoice name; 0 is the person herself; absent: her default company, else herself',
+  }),
   dvyTypes: noneWhenEmpty(dvyTypes),
   couponIds: noneWhenEmpty(z.array(id()).max(50)),
   userChangeCoupon: wholeOptional(0, 1),
@@ -51,9 +56,12 @@ const orderSearch = {
   shopId: idOptional(),
 };
 const quoteErrors = [
+  'checkoutClosed',
+  'storeUnnamed',
   'nothingSelected',
   'cartLineUnknown',
   'addressUnknown',
+  'invoiceTitleUnknown',
   'productUnavailable',
   'skuUnknown',
   'ownStore',
@@ -119,6 +127,10 @@ export const orderEndpoints = {
       currency: z.string(),
       userAddr: addressFields.nullable(),
       addrList: z.array(addressFields),
+      buyerTitleId: z.number().meta({ description: 'who buys; 0 is the person herself' }),
+      buyers: z
+        .array(z.object({ titleId: z.number(), kind: z.enum(buyerKinds), name: z.string(), taxNumber: z.string(), canSign: z.boolean() }))
+        .meta({ description: 'who can buy beside the person herself; a firm that names no signatory cannot sign a contract' }),
       needsAddr: z.boolean().meta({ description: 'false where all is bought by voucher: no address is asked for' }),
       quoteVersion: z.string(),
       quoteExpires: instant(),
@@ -174,7 +186,7 @@ export const orderEndpoints = {
         .string()
         .meta({ description: 'those of the orders that points pay whole, joined by comma; nothing is to be paid for them' }),
     }),
-    errors: [...quoteErrors, 'priceChanged', 'consentNeeded', 'quoteExpired'],
+    errors: [...quoteErrors, 'priceChanged', 'consentNeeded', 'quoteExpired', 'nameNotPrinted', 'signatoryMissing'],
   }),
   'GET /p/myOrder/myOrderSearch': endpoint({
     who: 'buyer',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, instant, nothing } from './fields.ts';
+import { platformIdentityNeeds } from './values/identity.ts';
 import { deskQueues, salesPeriods } from './values/sales.ts';
 
 const point = z.object({
@@ -40,6 +41,9 @@ export const salesEndpoints = {
       to: z.string(),
       queues: z.array(z.object({ queue: z.enum(deskQueues), count: z.number(), oldest: instant().nullable(), late: z.number() })),
       points: z.array(point).nullable().meta({ description: 'null without the area of trade or of money' }),
+      ordersClosedFor: z
+        .array(z.enum(platformIdentityNeeds))
+        .meta({ description: 'what is not told of the platform, so that nobody can order; empty: orders are taken' }),
     }),
   }),
 } as const;

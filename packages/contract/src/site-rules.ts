@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anyText, whole } from './fields.ts';
+import { anyText, onPaper, whole } from './fields.ts';
+import { identityChars, type IdentityPart } from './values/identity.ts';
 import { topUpGiftPercentMax, topUpMax, topUpOffersMax } from './values/settlement.ts';
 
 /** Rules of the site that are made of several figures or words. */
@@ -13,8 +14,23 @@ export const marketingFigures = z.object({
   newToday: figure(),
 });
 
-/** Who issues invoices, as it is printed on them; what is empty is left out, and an empty name is the company's. */
-export const invoiceIssuer = z.object({ name: anyText(200).trim(), taxNumber: anyText(40).trim(), address: anyText(300).trim() });
+/** A line of who a party is, printable; empty where it is not told. */
+export const identityLine = (part: IdentityPart) => onPaper(anyText(identityChars[part]).trim());
+/** A country of a party, ISO 3166-1 alpha-2, or empty. */
+export const identityCountry = () => z.string().regex(/^([A-Z]{2})?$/, { message: 'wrong' });
+
+/** The platform as contracts and invoices name it; what is empty is left out, and an empty name is the company's. */
+export const invoiceIssuer = z.object({
+  name: identityLine('name'),
+  form: identityLine('form').default(''),
+  country: identityCountry().default(''),
+  registrationNumber: identityLine('registrationNumber').default(''),
+  taxNumber: identityLine('taxNumber'),
+  address: identityLine('address'),
+  phone: identityLine('phone').default(''),
+  signatory: identityLine('signatory').default(''),
+  basis: identityLine('basis').default(''),
+});
 
 /** Bounds of a way to pay: whole units of the settlement currency, and countries goods may go to (none is all). */
 export const payLimit = z.object({

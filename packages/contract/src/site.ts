@@ -19,6 +19,17 @@ export const siteEndpoints = {
       pcTitleImg: z.string().nullable(),
       pcLogoImgText: z.string(),
       pcWelcome: z.string(),
+      pcLegal: z
+        .object({
+          name: z.string(),
+          form: z.string(),
+          country: z.string(),
+          registrationNumber: z.string(),
+          taxNumber: z.string(),
+          address: z.string(),
+          phone: z.string(),
+        })
+        .meta({ description: 'Who the platform is before the law; what an operator has not told is empty' }),
       pcContact: z.string().meta({ description: 'Where people write about terms and their data; empty until an operator names it' }),
       claimDays: z.number().meta({ description: 'Days after receipt in which a buyer may claim, for orders placed now' }),
       demo: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, idOptional, nothing, text, whole } from './fields.ts';
+import { amount, amountText, done, idOptional, nothing, onPaper, text, whole } from './fields.ts';
 import { station } from './order-shapes.ts';
 import { pickupPlacesMax, servedCitiesMax } from './values/limits.ts';
 
@@ -27,7 +27,15 @@ export const storeDeliveryEndpoints = {
       cities: z.array(text(1, 60)).max(servedCitiesMax),
       cityFee: amountText(),
       stations: z
-        .array(z.object({ stationId: idOptional(), name: text(1, 60), address: text(5, 200), hours: text(1, 100), phone: text(5, 40) }))
+        .array(
+          z.object({
+            stationId: idOptional(),
+            name: onPaper(text(1, 60)),
+            address: onPaper(text(5, 200)),
+            hours: text(1, 100),
+            phone: text(5, 40),
+          }),
+        )
         .max(pickupPlacesMax),
     }),
     output: done,

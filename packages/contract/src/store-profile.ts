@@ -2,9 +2,20 @@ import { z } from 'zod';
 import { mail } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { anyText, done, instant, listText, nothing, textOptional } from './fields.ts';
+import { identityCountry, identityLine } from './site-rules.ts';
+import { storeIdentityParts } from './values/identity.ts';
 import { countriesMax } from './values/limits.ts';
 import { locales } from './values/locales.ts';
 import { applicationPapers, storeChars } from './values/stores.ts';
+
+const identity = {
+  form: identityLine('form'),
+  country: identityCountry(),
+  registrationNumber: identityLine('registrationNumber'),
+  address: identityLine('address'),
+  signatory: identityLine('signatory'),
+  basis: identityLine('basis'),
+};
 
 /** What a seller says of the store itself. Its name and firm stand as they were checked. */
 export const storeProfileEndpoints = {
@@ -41,6 +52,25 @@ export const storeProfileEndpoints = {
       checkedAt: instant().nullable().meta({ description: 'null: the platform opened the store itself and holds no papers here' }),
       papers: z.array(z.object({ paper: z.enum(applicationPapers), isHeld: z.boolean() })),
     }),
+    errors: ['shopUnknown'],
+  }),
+  'GET /shop/admin/shop/identity': endpoint({
+    who: 'seller',
+    summary: 'Who the store is before the law, as contracts print it',
+    input: nothing,
+    output: z.object({
+      firmName: z.string(),
+      creditCode: z.string().meta({ description: 'of its licence; empty where the platform opened the store itself' }),
+      identity: z.object(identity),
+      missing: z.array(z.enum(storeIdentityParts)).meta({ description: 'outside of a demo nobody can order before all of it is told' }),
+    }),
+    errors: ['shopUnknown'],
+  }),
+  'PUT /shop/admin/shop/identity': endpoint({
+    who: 'seller',
+    summary: 'Tells it, for contracts made from now on; those that stand keep theirs',
+    input: z.object(identity),
+    output: done,
     errors: ['shopUnknown'],
   }),
   'PUT /shop/admin/shop/profile': endpoint({

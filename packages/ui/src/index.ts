@@ -26,4 +26,5 @@ export { StatusTag, Tag, type Tone } from './tag.tsx';
 export { Timeline, type Moment } from './timeline.tsx';
 export { ToastRegion, useToast } from './toast.tsx';
 export { useModal } from './use-modal.ts';
+export { useRepeat } from './use-repeat.ts';
 export { usePictures, type PickedPicture, type PictureList } from './use-pictures.ts';

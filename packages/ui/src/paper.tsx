@@ -38,7 +38,7 @@ export function Paper({ paper, beside }: { paper: PaperText; beside: ReactNode }
               <Both pair={pair} languages={paper.languages} />
             </p>
           ))}
-          {section.table ? <GoodsTable table={section.table} languages={paper.languages} label={section.heading[0] ?? ''} /> : null}
+          {section.table ? <Goods table={section.table} languages={paper.languages} label={section.heading[0] ?? ''} /> : null}
         </section>
       ))}
     </Card>
@@ -58,8 +58,55 @@ function Both({ pair, languages }: { pair: readonly string[]; languages: readonl
   ));
 }
 
-/** The table scrolls by itself where the page is narrow; it runs left to right, as on the paper. */
-function GoodsTable({ table, languages, label }: { table: PaperTableText; languages: readonly string[]; label: string }) {
+type GoodsProps = { table: PaperTableText; languages: readonly string[]; label: string };
+
+/** The goods as a table where there is room for all its columns, else as cards: nothing that is signed is out of sight. */
+function Goods(props: GoodsProps) {
+  return (
+    <>
+      <div className="hidden @2xl:block">
+        <GoodsTable {...props} />
+      </div>
+      <GoodsCards {...props} />
+    </>
+  );
+}
+
+/** Each line of the table as a card: every column by its heading, in both languages. */
+function GoodsCards({ table: { columns, rows }, languages, label }: GoodsProps) {
+  return (
+    <ul aria-label={label} dir="ltr" className="grid gap-3 @2xl:hidden">
+      {rows.map((row) => (
+        <li key={row[0]?.[0]} className="rounded-2 border border-line p-3">
+          <dl className="grid gap-1.5 text-sm">
+            {columns.map(({ heading, numeric }, i) => (
+              <div key={heading[0]} className={cx('grid gap-x-3', numeric ? 'grid-cols-[minmax(0,1fr)_auto]' : 'gap-y-0.5')}>
+                <dt className="min-w-0 text-xs text-ink-2">
+                  {heading.map((text, n) => (
+                    <span key={languages[n]} lang={languages[n]} dir={directionOf(languages[n] ?? '')}>
+                      {n > 0 && text !== '' ? ' / ' : ''}
+                      {text}
+                    </span>
+                  ))}
+                </dt>
+                <dd className={cx('min-w-0 wrap-anywhere tabular-nums', numeric && 'text-end font-medium')}>
+                  {row[i]?.map((line, n) => (
+                    <span key={line} className={cx('block', n > 0 && 'text-xs font-normal text-ink-2')}>
+                      {line}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** It scrolls by itself where even this much room is too little; it runs left to right, as on the paper. */
+function GoodsTable({ table, languages, label }: GoodsProps) {
   return (
     // Scrolled by the keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -27,7 +27,8 @@ export async function signingCode(request: APIRequestContext, address: string, n
 export async function signBySelf(buyer: APIRequestContext, orderNumber: string, address: string) {
   await ask(buyer, 'POST /p/agreement/sendCode', { orderNumber });
   const validCode = await signingCode(buyer, address, `${orderNumber}-B`);
-  await ask(buyer, 'POST /p/agreement/sign', { orderNumber, signerName: 'Anna Petrova', validCode, agreed: true });
+  const { agreement } = await ask(buyer, 'GET /p/agreement/info', { orderNumber });
+  await ask(buyer, 'POST /p/agreement/sign', { orderNumber, signerName: agreement.signatory ?? '', validCode, agreed: true });
 }
 
 /** Signs an order of store 1 for both sides, so that it can be paid. */
@@ -37,5 +38,11 @@ export async function signByBoth(buyer: APIRequestContext, buyerMail: string, se
   await drawn(seller, 'GET /shop/admin/agreement/info', orderNumber);
   await ask(seller, 'POST /shop/admin/agreement/sendCode', { orderNumber });
   const validCode = await signingCode(seller, 'seller1@demo.test', `${orderNumber}-S`);
-  await ask(seller, 'POST /shop/admin/agreement/sign', { orderNumber, signerName: 'Chen Haibo', validCode, agreed: true });
+  const { agreement } = await ask(seller, 'GET /shop/admin/agreement/info', { orderNumber });
+  await ask(seller, 'POST /shop/admin/agreement/sign', {
+    orderNumber,
+    signerName: agreement.signatory ?? 'Chen Haibo',
+    validCode,
+    agreed: true,
+  });
 }

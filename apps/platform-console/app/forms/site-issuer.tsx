@@ -1,37 +1,59 @@
+import { CountrySelect } from '@kyakhta/console';
+import { identityChars, type IdentityPart } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
+import { Notice } from '@kyakhta/ui';
 import { useState } from 'react';
+import { useIdentityWords } from '../pages/site/identity-words.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { SettingForm, useSettings, type SiteSettings } from './setting-form.tsx';
 
 type Issuer = SiteSettings['invoiceIssuer'];
-const most = { name: 200, taxNumber: 40, address: 300 } as const satisfies Record<keyof Issuer, number>;
+const parts = Object.keys(identityChars) as IdentityPart[];
+const typed = parts.filter((part) => part !== 'country');
 
-/** Who issues invoices, as it is printed on them. */
+/** The platform as contracts, invoices and the foot of the site name it, and what is not told of it yet. */
 export function SiteIssuer({ settings }: { settings: SiteSettings }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const words = useIdentityWords();
   const saving = useSettings(settings);
   const [issuer, setIssuer] = useState<Issuer>(settings.invoiceIssuer);
   const { refusal } = saving;
-  const labels: Readonly<Record<keyof Issuer, string>> = { name: t`Company`, taxNumber: t`Tax number`, address: t`Address` };
-  const names = ['name', 'taxNumber', 'address'] as const;
-  const dirty = names.some((name) => issuer[name] !== settings.invoiceIssuer[name]);
+  const dirty = parts.some((part) => issuer[part] !== settings.invoiceIssuer[part]);
+  const missing = new Intl.ListFormat(i18n.locale.replace('_', '-')).format(settings.identityMissing.map((part) => words[part]));
   return (
-    <SettingForm
-      saving={saving}
-      dirty={dirty}
-      about={t`It is printed on invoices that are issued from now on. Without a company the name of the site stands there.`}
-      onSave={() => {
-        saving.save({ invoiceIssuer: issuer });
-      }}
-    >
-      <DetailFields
-        fields={names.map((name) => ({ name, label: labels[name], most: most[name] }))}
-        values={issuer}
-        errorOf={(name) => refusal?.fields[`invoiceIssuer.${name}`]}
-        onChange={(name, value) => {
-          setIssuer((now) => ({ ...now, [name]: value }));
+    <>
+      {settings.identityMissing.length > 0 ? (
+        <Notice tone="error" className="mb-4" title={t`Nobody can order on a live site before this is told`}>
+          {missing}
+        </Notice>
+      ) : null}
+      <SettingForm
+        saving={saving}
+        dirty={dirty}
+        about={t`Contracts and invoices made from now on print it, and the foot of the site shows it.`}
+        onSave={() => {
+          saving.save({ invoiceIssuer: issuer });
         }}
-      />
-    </SettingForm>
+      >
+        <CountrySelect
+          label={words.country}
+          any="–"
+          error={refusal?.fields['invoiceIssuer.country']}
+          value={issuer.country}
+          onChoose={(country) => {
+            setIssuer((now) => ({ ...now, country }));
+          }}
+          className="sm:max-w-80"
+        />
+        <DetailFields
+          fields={typed.map((name) => ({ name, label: words[name], most: identityChars[name] }))}
+          values={issuer}
+          errorOf={(name) => refusal?.fields[`invoiceIssuer.${name}`]}
+          onChange={(name, value) => {
+            setIssuer((now) => ({ ...now, [name]: value }));
+          }}
+        />
+      </SettingForm>
+    </>
   );
 }

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { contractSend } from '../pages/orders/contract-href.ts';
 
+type SignProps = { orderNumber: string; isReady: boolean; codeGoesTo: string; signatory: string | null };
 /** Name, code and consent: what makes the store's signature. */
-export function ContractSign({ orderNumber, isReady, codeGoesTo }: { orderNumber: string; isReady: boolean; codeGoesTo: string }) {
+export function ContractSign({ orderNumber, isReady, codeGoesTo, signatory }: SignProps) {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
@@ -40,10 +41,15 @@ export function ContractSign({ orderNumber, isReady, codeGoesTo }: { orderNumber
         send({ orderNumber, signerName: name.trim(), validCode, agreed: true });
       }}
     >
-      {isReady ? null : <Notice tone="wait">{t`The PDF is being prepared. Reload the page in a moment; then you can sign.`}</Notice>}
+      {isReady ? null : <Notice tone="wait">{t`The PDF is being prepared. This page goes on by itself as soon as you can sign.`}</Notice>}
       <RefusalNotice refusal={refused} />
       <TextInput
         label={t`Your full name`}
+        hint={
+          signatory === null
+            ? undefined
+            : t`The contract is signed by ${signatory}. Write this name; the words may stand in any order, given names may be initials.`
+        }
         error={errorOf('signerName')}
         required
         autoComplete="name"
@@ -57,7 +63,7 @@ export function ContractSign({ orderNumber, isReady, codeGoesTo }: { orderNumber
             The code that signs goes to <bdi dir="ltr">{codeGoesTo}</bdi>.
           </Trans>
         </p>
-        <Button variant="ghost" busy={code.busy} onClick={() => code.send({ orderNumber })}>
+        <Button variant="ghost" busy={code.busy} disabled={!isReady} onClick={() => code.send({ orderNumber })}>
           {t`Get a code`}
         </Button>
       </div>

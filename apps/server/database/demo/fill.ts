@@ -16,6 +16,7 @@ import {
 import { pastBuyers } from './past/buyers.ts';
 import { notices } from './notices.ts';
 import { hotSearch } from './hot-search.ts';
+import { demoCode, identityOf, platformIdentity } from './identities.ts';
 import { fillServices } from './services.ts';
 import { synonyms } from './synonyms.ts';
 import { type Buyer, buyers, operators, sellers } from './people.ts';
@@ -74,13 +75,14 @@ const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Dat
     city: s.city.en,
     intro: s.intro,
     type: s.type,
+    identity: identityOf(s),
     mail: `seller${s.shopId}@demo.test`,
     opened_at: new Date(at.getTime() - (400 + (s.shopId > 5 ? (s.shopId * 37) % 900 : 0)) * 86_400_000),
   }));
   await client.query(
-    `insert into stores (name, display_name, firm_name, city, intro, type, badge, status, opened_at, mail)
-     select name, name, firm_name, city, intro, type, type, 1, opened_at, mail
-     from jsonb_to_recordset($1::jsonb) as x (mail text, name text, firm_name text, city text, intro jsonb, type smallint, opened_at timestamptz)`,
+    `insert into stores (name, display_name, firm_name, city, intro, type, badge, status, opened_at, mail, identity)
+     select name, name, firm_name, city, intro, type, type, 1, opened_at, mail, identity
+     from jsonb_to_recordset($1::jsonb) as x (mail text, identity jsonb, name text, firm_name text, city text, intro jsonb, type smallint, opened_at timestamptz)`,
     [JSON.stringify(rows)],
   );
   await client.query("insert into settings (name, value, changed_at) values ('bankDetails', $1::jsonb, $2) on conflict do nothing", [
@@ -91,6 +93,10 @@ const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Dat
       bankCode: 'DEMODEM0XXX',
       bankAddress: 'Demo Street 1, Demo City',
     }),
+    at,
+  ]);
+  await client.query("insert into settings (name, value, changed_at) values ('invoiceIssuer', $1::jsonb, $2) on conflict do nothing", [
+    JSON.stringify({ ...platformIdentity, registrationNumber: demoCode(0) }),
     at,
   ]);
   // Three of them offer more than payment before delivery: the first everything, the second instalments, the third cash.

@@ -22,6 +22,7 @@ import { addMinutes } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { type InspectedLine, inspectLines, type WantedLine } from './inspect-lines.ts';
+import { refuseUnnamed } from './named-parties.ts';
 import { payNothingDue } from './nothing-due.ts';
 import { contractRules, offerContract } from './offer-contract.ts';
 import { checkLimits, type Held, heldBy, linesToPay } from './order-limits.ts';
@@ -48,6 +49,7 @@ import {
   wantedLines,
 } from './quote-order.ts';
 import { asksPoints, pointsByLine, quotePoints } from './use-points.ts';
+import { buyerOf, whoBuys } from './who-buys.ts';
 
 type BuyerCtx = CtxFor<'POST /p/order/submit'>;
 type Input = Parsed<'POST /p/order/submit'>;
@@ -99,7 +101,7 @@ const frozenOrder = (
   all: Priced,
   lines: readonly InspectedLine[],
   delivery: Delivery,
-  rest: Pick<NewOrder, 'address' | 'quoteVersion' | 'points'>,
+  rest: Pick<NewOrder, 'address' | 'buyer' | 'quoteVersion' | 'points'>,
   settings: SiteSettings,
 ): NewOrder => {
   const own = linesOf(lines, priced);
@@ -207,7 +209,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const buyerId = ctx.actor.id;
   // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
-  const [, earlier, items, chosen, settings, score, isAsked, unpaid] = await Promise.all([
+  const [, earlier, items, chosen, settings, score, isAsked, unpaid, buyers] = await Promise.all([
     holdCart(ctx.db, buyerId),
     input.uuid === undefined ? null : earlierSubmit(ctx.db, buyerId, input.uuid),
     chosenItems(ctx, input),
@@ -216,6 +218,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
     asksPoints(input) ? pointsOf(ctx, buyerId) : 0,
     isConsentAsked(ctx, buyerId),
     unpaidOrders(ctx.db, buyerId),
+    whoBuys(ctx, input.buyerTitleId),
   ]);
   if (earlier !== null) return sameAgain(ctx, earlier);
   if (isAsked) return refuse('consentNeeded');
@@ -223,6 +226,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const { lines, ...standing } = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen), unpaid);
   refuseFaults(ctx, lines, wanted);
+  refuseUnnamed(ctx, settings, lines);
   const address = needsAddress(lines) ? (chosen ?? refuse('addressUnknown')) : null;
   const deliveries = deliveriesOf(input, lines, await placesFor(ctx.db, lines), address, ctx.locale);
   const fees = feesOf(deliveries);
@@ -238,7 +242,12 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const numberOf = await numbersByMold(ctx, priced, numberOfStore);
   const orders = priced.stores.map((store) => {
     const number = numberOf(store);
-    const rest = { address: isVirtual(store) ? null : address, quoteVersion: version, points: points.usedOn(store) };
+    const rest = {
+      address: isVirtual(store) ? null : address,
+      buyer: buyerOf(buyers.chosen),
+      quoteVersion: version,
+      points: points.usedOn(store),
+    };
     return frozenOrder(ctx, input, number, store, priced, lines, deliveryFor(deliveries, store), rest, settings);
   });
   const orderNumbers = orders.map((o) => o.number).join(',');

@@ -74,6 +74,7 @@ const confirmedInput = async (ctx: CtxFor<'POST /p/order/submit'>, input: Submit
     ...input,
     ...wanted,
     addrId: input.addrId === 0 ? wanted.addrId : input.addrId,
+    buyerTitleId: input.buyerTitleId ?? wanted.buyerTitleId,
     dvyTypes: input.dvyTypes ?? wanted.dvyTypes,
     couponIds: input.couponIds ?? wanted.couponIds,
     userChangeCoupon: input.userChangeCoupon ?? wanted.userChangeCoupon,

@@ -15,9 +15,11 @@ const firm = {
   invoiceTaxNumber: '7707083893',
   registrationCode: '773601001',
   address: 'Екатеринбург, ул. Малышева, 1',
+  signatory: 'Лебедева Анна Викторовна',
+  basis: 'Устав',
 } as const;
 const issuer = { name: '恰克图国际贸易有限公司', taxNumber: '91350100M000100Y43', address: '内蒙古满洲里市' };
-const names = { buyer: 'Анна Лебедева', store: '王小明' };
+const names = { buyer: 'Лебедева А. В.', store: 'Wang Jianguo' };
 
 interface Line {
   readonly article: string;
@@ -70,7 +72,10 @@ describe('the PDF of a contract', () => {
   let trade: Signed;
   beforeAll(async () => {
     const m = market();
-    await m.query("insert into settings (name, value, changed_at) values ('invoiceIssuer', $1::jsonb, now())", [JSON.stringify(issuer)]);
+    await m.query(
+      "insert into settings (name, value, changed_at) values ('invoiceIssuer', $1::jsonb, now()) on conflict (name) do update set value = excluded.value",
+      [JSON.stringify(issuer)],
+    );
     await everyOrderNeedsOne(m);
     trade = await signed();
   });
@@ -98,6 +103,7 @@ describe('the PDF of a contract', () => {
       'ИНН: 7707083893',
       'КПП: 773601001',
       `Адрес: ${firm.address}`,
+      `В лице: ${firm.signatory}. Основание полномочий: Устав.`,
       'Получатель товаров: Racer.',
       `по заказу ${number} от поставщика ${order.store}`,
       `Товары: ${cents(order.goods)}. Доставка: ${cents(order.freight)}. Скидки: ${cents(order.reduction)}. Всего к оплате: ${cents(order.total)} USD.`,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyOrderNeedsOne, placeForContract, signAsBuyer } from '../../test/agreements.ts';
+import { variantsOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 
 const market = marketplaceForFile({ contracts: true });
@@ -11,18 +12,30 @@ describe('the parties of a contract', () => {
   it('are named by the firm that the buyer keeps as her default, with its numbers, and the code of the supplier', async () => {
     const m = market();
     const firm = { headerType: 1, headerName: 'ООО «Уральский берег»', country: 'RU', invoiceTaxNumber: '7707083893' } as const;
+    const signs = { signatory: 'Лебедев Пётр Ильич', basis: 'Устав' };
     const buyer = m.buyer(2);
+    // The words are there before the paper is drawn.
+    const place = async (person: typeof buyer): Promise<string> => {
+      const [v] = await variantsOf(m, 1);
+      const orderItem = { prodId: v!.prodId, skuId: v!.skuId, shopId: 1, count: v!.minimum };
+      return (await person.ok('POST /p/order/submit', { orderItem })).orderNumbers;
+    };
     const partiesOf = async (person: typeof buyer): Promise<string> => {
-      const number = await placeForContract(m, person);
+      const number = await place(person);
       const { agreement } = await person.ok('GET /p/agreement/info', { orderNumber: number });
       return agreement.paper.sections[0]?.paragraphs.map(([own]) => own).join(' ') ?? '';
     };
     expect(await partiesOf(buyer)).not.toContain('INN');
     expect(await buyer.refused('POST /p/invoiceTitle', { ...firm, invoiceTaxNumber: '7707083894' })).toBe('argumentNotValid');
     await buyer.ok('POST /p/invoiceTitle', { ...firm, registrationCode: '773601001', address: 'Екатеринбург, Малышева 1' });
+    // A firm is bound by whom it names, and by nobody before.
+    await expect(place(buyer)).rejects.toThrow(/Уральский берег/);
+    await buyer.ok('POST /p/invoiceTitle', { ...firm, registrationCode: '773601001', address: 'Екатеринбург, Малышева 1', ...signs });
     const named = await partiesOf(buyer);
     expect(named).toContain('Buyer: ООО «Уральский берег»');
-    expect(named).toMatch(/INN: 7707083893 KPP: 773601001 Address: Екатеринбург, Малышева 1 Receiver of the goods: \S/);
+    expect(named).toMatch(
+      /INN: 7707083893 KPP: 773601001 Address: Екатеринбург, Малышева 1 Represented by Лебедев Пётр Ильич, acting on the basis of: Устав\. Receiver of the goods: \S/,
+    );
     // A private person stays who she is, and one's firm is nobody else's.
     await buyer.ok('POST /p/invoiceTitle', { headerType: 2, headerName: 'Анна Петрова', country: 'RU' });
     expect(await partiesOf(buyer)).not.toContain('Анна');

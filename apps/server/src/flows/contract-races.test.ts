@@ -79,7 +79,7 @@ describe.each(wires)('those who meet over one contract $wire', ({ how }) => {
 
   it('make one chain of seals, whoever signs at the same time', async () => {
     const m = market();
-    const all = await Promise.all([waiting(), waiting(), waiting(), waiting()]);
+    const all = [await waiting(), await waiting(), await waiting(), await waiting()];
     const outcomes = await Promise.all(
       all.map(({ id, number, code }) => m.buyer(id).call('POST /p/agreement/sign', signing(number, code))),
     );

@@ -1,12 +1,13 @@
-import { type AgreementParty, instalmentStage, type Locale } from '@kyakhta/contract';
+import { type AgreementParty, instalmentStage, type Locale, namedLetters, unprintedLetters } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { offerAgreement } from '../domains/agreements/index.ts';
 import { frozenOrder, orderByNumber } from '../domains/orders/index.ts';
-import { firmOf } from '../domains/invoices/index.ts';
-import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
+import { platformParty, type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { creditCodeOf, storesById } from '../domains/stores/index.ts';
 import type { Ctx } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+import { canSign } from './who-buys.ts';
 
 /** The site's rules about contracts, with their amount as money. */
 export const contractRules = ({ contractsOn, contractFrom, settlementCurrency }: SiteSettings) => {
@@ -21,6 +22,12 @@ const stageNames: Readonly<Record<number, 'beforeShipment' | 'afterShipment' | '
   [instalmentStage.onArrival]: 'onArrival',
 };
 
+/** Refuses names that were kept before their letters were looked at: no numbered paper has a question mark for a letter. */
+const refuseUnprinted = (names: readonly string[]): void => {
+  const letters = unprintedLetters(names.join(' '));
+  if (letters.length > 0) refuse('nameNotPrinted', { letters: namedLetters(letters) });
+};
+
 /** Makes a party's contract from an order as it was frozen. */
 export const offerContract = async (
   ctx: Ctx,
@@ -28,7 +35,7 @@ export const offerContract = async (
   party: AgreementParty,
   locale: Locale,
 ): Promise<{ readonly signBefore: Date }> => {
-  const [order, priced, { companyName, invoiceIssuer }] = await Promise.all([
+  const [order, priced, settings] = await Promise.all([
     frozenOrder(ctx.db, orderNumber),
     orderByNumber(ctx.db, orderNumber),
     siteSettings(ctx.db),
@@ -37,15 +44,30 @@ export const offerContract = async (
   const supplier = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
   if (supplier === undefined) throw new Error('an order without its store');
   const { nickName } = await userOf(ctx, order.userId);
-  const [firm, creditCode] = await Promise.all([firmOf(ctx.db, order.userId), creditCodeOf(ctx.db, order.storeId)]);
+  const creditCode = await creditCodeOf(ctx.db, order.storeId);
+  const buyer = order.buyer === null || order.buyer.name === '' ? null : order.buyer;
+  if (party === 'buyer') {
+    if (buyer !== null && !canSign(buyer)) refuse('signatoryMissing', { name: buyer.name });
+    const who = order.address === null ? [buyer === null ? nickName : ''] : Object.values(order.address).map(String);
+    const named = [...Object.values(buyer ?? {}), supplier.firmName, supplier.city, ...Object.values(supplier.identity)];
+    refuseUnprinted([...who, ...named]);
+  }
   const parts = priced.instalments.map(({ stage, percent }) => ({ stage: stageNames[stage] ?? 'onArrival', percent }));
   return offerAgreement(ctx, {
     party,
     locale,
     order,
-    platform: { ...invoiceIssuer, name: invoiceIssuer.name || companyName, country: '', registrationCode: '' },
-    buyer: { firm, name: nickName },
-    supplier: { firmName: supplier.firmName, city: supplier.city, creditCode },
+    platform: platformParty(settings),
+    buyer: { named: buyer, name: nickName },
+    supplier: {
+      ...supplier.identity,
+      // Told twice it would stand there twice.
+      registrationNumber: supplier.identity.registrationNumber === creditCode ? '' : supplier.identity.registrationNumber,
+      taxNumber: '',
+      firmName: supplier.firmName,
+      city: supplier.city,
+      creditCode,
+    },
     parts,
   });
 };

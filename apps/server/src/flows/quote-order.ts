@@ -29,6 +29,8 @@ import { contractRules } from './offer-contract.ts';
 import { beyondTransfers, checkLimits, heldBy, heldForTransfers, linesToPay } from './order-limits.ts';
 import { checkPaymentTerm, offeredTerms, wirePlans } from './payment-terms.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
+import { refuseUnnamed } from './named-parties.ts';
+import { whoBuys, wireBuyers } from './who-buys.ts';
 import { quotePoints } from './use-points.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;
@@ -126,12 +128,13 @@ const storeDeliveries = (priced: Priced, deliveries: ReadonlyMap<number, Deliver
 
 /** The quote: what the order would cost now and when it would come. Nothing is reserved. */
 export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result<'POST /p/order/confirm'>> => {
-  const [items, addresses, settings, score, unpaid] = await Promise.all([
+  const [items, addresses, settings, score, unpaid, buyers] = await Promise.all([
     chosenItems(ctx, input),
     addressesOf(ctx, ctx.actor.id),
     siteSettings(ctx.db),
     pointsOf(ctx, ctx.actor.id),
     unpaidOrders(ctx.db, ctx.actor.id),
+    whoBuys(ctx, input.buyerTitleId),
   ]);
   const wanted = wantedLines(input, items);
   const chosen = addresses.find((a) => (input.addrId === 0 ? a.commonAddr === 1 : a.addrId === input.addrId)) ?? null;
@@ -150,6 +153,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
   ]);
   const address = needsAddress(lines) ? chosen : null;
   refuseFaults(ctx, lines, wanted);
+  refuseUnnamed(ctx, settings, lines);
   const places = await placesFor(ctx.db, lines);
   const deliveries = deliveriesOf(input, lines, places, address, ctx.locale);
   const fees = feesOf(deliveries);
@@ -203,6 +207,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     scoreAmount: toWire(priced.pointsReduction),
     usableScoreAmount: toWire(worthOf(points.usable, settings.pointRules, priced.total.currency)),
     currency: priced.total.currency,
+    ...wireBuyers(buyers),
     userAddr: address,
     needsAddr: needsAddress(lines),
     addrList: addresses,

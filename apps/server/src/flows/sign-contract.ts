@@ -1,4 +1,4 @@
-import { agreementState, type AgreementParty, paymentTerm } from '@kyakhta/contract';
+import { agreementState, type AgreementParty, paymentTerm, signsFor } from '@kyakhta/contract';
 import { checkCode, issueCode, storeMailOf, useCode, userOf } from '../domains/accounts/index.ts';
 import { type AgreementRow, isOpen, lockAgreement, maskMail, signAgreement, waitsFor } from '../domains/agreements/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
@@ -25,6 +25,8 @@ const ownOpen = async (ctx: Ctx, order: OrderRow, party: AgreementParty): Promis
 
 const sendCode = async (ctx: Ctx, order: OrderRow, party: AgreementParty, mail: string): Promise<null> => {
   const agreement = await ownOpen(ctx, order, party);
+  // A code is good for ten minutes: none goes out for what cannot be signed yet.
+  if (agreement.document === null) return refuse('agreementNotReady');
   return issueCode(ctx, purposeOf(agreement), mail, (values) =>
     sendMail(ctx, mail, ctx.locale, 'signCode', { ...values, number: agreement.number }),
   );
@@ -53,6 +55,8 @@ const signing = async (
   if ((await lockAgreement(ctx.db, order.id, party)).state === agreementState.signed) return null;
   const agreement = await ownOpen(ctx, order, party);
   if (agreement.document === null) return refuse('agreementNotReady');
+  if (agreement.signatory !== null && !signsFor(input.signerName, agreement.signatory))
+    return refuse('signerDiffers', { name: agreement.signatory });
   await checkCode(ctx, purposeOf(agreement), signer.mail, input.validCode);
   await useCode(ctx, purposeOf(agreement), signer.mail);
   return () => signAgreement(ctx, agreement, { id: signer.id, name: input.signerName, codeSentTo: maskMail(signer.mail) });

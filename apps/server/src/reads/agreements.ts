@@ -49,6 +49,7 @@ const wire = (a: AgreementRow, s: SignatureRow | undefined): Info['agreement'] =
             },
     })),
   },
+  signatory: a.signatory,
   hasDocument: a.document !== null,
   hasCertificate: a.certificate !== null,
   signature: s === undefined ? null : { ...s, signedAt: s.signedAt.toISOString() },

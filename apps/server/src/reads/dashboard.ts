@@ -14,7 +14,7 @@ import { currencyOf } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { allStores } from '../domains/analytics/index.ts';
 import { isShipLate, toShipSince } from '../domains/orders/index.ts';
-import { siteSettings } from '../domains/site/index.ts';
+import { missingOfPlatform, siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import { missedBackups, missedProof } from './nightly.ts';
 import { overdueSince } from './overdue-orders.ts';
@@ -47,7 +47,8 @@ const waitingIn = (settleDays: number, now: Date): Readonly<Record<DeskQueue, Ra
 export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
   const { areas } = ctx.actor;
   const to = ctx.now.toISOString().slice(0, 10);
-  const { settlementCurrency, settleDays } = await siteSettings(ctx.db);
+  const settings = await siteSettings(ctx.db);
+  const { settlementCurrency, settleDays } = settings;
   const currency = currencyOf(settlementCurrency);
   const waiting = waitingIn(settleDays, ctx.now);
   const own = deskQueues.filter((queue) => hasArea(areas, deskAreas[queue]));
@@ -73,5 +74,6 @@ export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
       late: counted.get(queue)?.late ?? 0,
     })),
     points: isShown ? (await salesPointsOf(ctx.db, allStores, 'day', to)).map(wirePoint(currency)) : null,
+    ordersClosedFor: ctx.demo ? [] : missingOfPlatform(settings),
   };
 };

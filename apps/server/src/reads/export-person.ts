@@ -70,7 +70,7 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
       db,
     ),
   invoiceTitles: (db, id) =>
-    sql`select header_type, name, country, tax_number, registration_code, address, is_default from invoice_titles where user_id = ${id} order by id`.execute(
+    sql`select header_type, name, country, tax_number, registration_code, address, signatory, basis, is_default from invoice_titles where user_id = ${id} order by id`.execute(
       db,
     ),
   storeApplication: (db, id) =>

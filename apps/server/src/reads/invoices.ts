@@ -1,7 +1,8 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { closeType, invoiceStatus, invoiceType } from '@kyakhta/contract';
+import { closeType, headerType, invoiceStatus, invoiceType } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { receivedStates } from '../domains/invoices/index.ts';
+import type { OrderBuyer } from '../domains/orders/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -105,6 +106,19 @@ export const myInvoice = async (
   };
 };
 
+/** Who bought, as an invoice is to name it; null: she herself. */
+const buyerAsTitle = (buyer: OrderBuyer | null): Result<'GET /p/orderInvoice/orders'>['records'][number]['buyer'] =>
+  buyer === null || buyer.name === ''
+    ? null
+    : {
+        headerType: buyer.kind === 'person' ? headerType.personal : headerType.unit,
+        headerName: buyer.name,
+        country: buyer.country,
+        invoiceTaxNumber: buyer.taxNumber,
+        registrationCode: buyer.registrationCode,
+        address: buyer.address,
+      };
+
 /** One's own orders that can be invoiced and are not, newest first. */
 export const invoiceableOrders = async (
   ctx: CtxFor<'GET /p/orderInvoice/orders'>,
@@ -126,6 +140,7 @@ export const invoiceableOrders = async (
     currency: h.currency,
     createTime: h.createdAt.toISOString(),
     prodNames: (items.get(h.id) ?? []).map((i) => i.prodName),
+    buyer: buyerAsTitle(h.buyer),
   }));
   return pageOf(records, await countOrders(ctx.db, conditions, countsTo(input)), input);
 };

@@ -91,6 +91,10 @@ const sharesFor = async (db: Db, orderId: number): Promise<Readonly<Record<'stor
       from order_items where order_id = ${orderId}`.execute(db)
   ).rows[0] ?? { storeCoupon: 0n, platformCoupon: 0n, memberDiscount: 0n };
 
+/** Who buys where it is not she herself. */
+const buyerFor = ({ buyer }: OrderHead): Detail['buyer'] =>
+  buyer === null || buyer.name === '' ? null : { kind: buyer.kind, name: buyer.name, taxNumber: buyer.taxNumber };
+
 /** One order whole, for whoever is in scope; else it does not exist. */
 const detail = async (
   ctx: Ctx,
@@ -167,6 +171,7 @@ const detail = async (
     canRecordLateCash: mayRecordLateCash(head),
     remarks: head.remarks,
     userAddrDto: head.address,
+    buyer: isStore ? null : buyerFor(head),
     ...invoice,
     documents,
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,

@@ -16,6 +16,8 @@ const byCustomMessage: Readonly<Record<string, WordId>> = {
 const wordOf = (issue: Issue): { id: WordId; values: Record<string, string | number> } => {
   const custom = byCustomMessage[issue.message];
   if (custom !== undefined) return { id: custom, values: {} };
+  if (issue.message === 'unprinted' && issue.code === 'custom')
+    return { id: 'field.unprinted', values: { letters: String(issue.params?.['letters']) } };
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.input === undefined || issue.input === null) return { id: 'field.required', values: {} };

@@ -45,6 +45,7 @@ export interface AgreementsTable {
   refusal: string | null;
   document: string | null;
   certificate: string | null;
+  signatory: string | null;
 }
 
 export interface AuditLogTable {
@@ -329,6 +330,8 @@ export interface InvoiceTitlesTable {
   address: string;
   is_default: Generated<boolean>;
   used_at: Date;
+  signatory: Generated<string>;
+  basis: Generated<string>;
 }
 
 export interface InvoicesTable {
@@ -586,6 +589,7 @@ export interface OrdersTable {
   refunded_points_amount: Generated<bigint>;
   close_reason: string | null;
   group_completed_at: Date | null;
+  buyer: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface OutdatedWordsTable {
@@ -1273,6 +1277,7 @@ export interface StoresTable {
   goods_reviewed: Generated<boolean>;
   low_stock: Generated<number>;
   transfer_hold_percent: Generated<number>;
+  identity: Generated<ColumnType<unknown, string, string>>;
 }
 
 export interface SubmitsTable {

@@ -40,6 +40,12 @@ export function OrderAddress({ order }: { order: Order & { buyerName: string } }
   const { t } = useLingui();
   return (
     <Section title={t`Buyer`}>
+      {order.buyer ? (
+        <p className="mb-1">
+          <bdi className="font-medium wrap-anywhere">{order.buyer.name}</bdi>{' '}
+          <bdi className="text-ink-2 tabular-nums">{order.buyer.taxNumber}</bdi>
+        </p>
+      ) : null}
       {order.buyerName === order.userAddrDto?.receiver ? null : <bdi className="mb-1 block text-ink-2">{order.buyerName}</bdi>}
       {order.userAddrDto ? <AddressLines address={order.userAddrDto} /> : null}
       <h3 className="mt-3 text-sm font-semibold">{t`Remarks`}</h3>

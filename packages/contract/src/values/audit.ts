@@ -118,6 +118,7 @@ export const auditActions = [
   'store.open',
   'store.paymentTerms',
   'store.profile',
+  'store.identity',
   'store.reopen',
   'store.suspend',
   'storeAccount.add',

@@ -1,7 +1,7 @@
 import { PageHead, SalesChart, ask, inquiriesHref, now, ordersHref, useFormat } from '@kyakhta/console';
 import type { DeskQueue } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, CircleAlert, cx } from '@kyakhta/ui';
+import { Anchor, CircleAlert, LinkButton, Notice, cx } from '@kyakhta/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { applicationsHref } from '../applications/applications-href.ts';
 import { disputesHref } from '../disputes/disputes-href.ts';
@@ -14,6 +14,8 @@ import { casesHref } from '../payments/cases-href.ts';
 import { transfersHref } from '../payments/transfers-href.ts';
 import { payoutsHref } from '../payouts/payouts-href.ts';
 import { proposalsHref } from '../proposals/proposals-href.ts';
+import { useIdentityWords } from '../site/identity-words.ts';
+import { siteHref } from '../site/site-href.ts';
 import { isBroken, needsHaste } from './haste.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,14 +29,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** What waits for operators and since when, and how the trade goes. */
 export function Component() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { number, inDays, nearDay } = useFormat();
-  const { queues, points, currency, to } = useLoaderData<typeof loader>();
+  const { queues, points, currency, to, ordersClosedFor } = useLoaderData<typeof loader>();
   const words = useQueues();
+  const identityWords = useIdentityWords();
+  const parts = (names: readonly string[]) => new Intl.ListFormat(i18n.locale.replace('_', '-')).format(names);
   const shown = queues.toSorted((a, b) => Number(isBroken(b)) - Number(isBroken(a)));
   return (
     <>
       <PageHead title={t({ message: 'Today', comment: 'Page: what waits for operators' })} />
+      {ordersClosedFor.length > 0 ? (
+        <Notice
+          tone="error"
+          className="mb-4"
+          title={t`No order is taken: the platform is not told in full`}
+          action={<LinkButton size="sm" href={siteHref}>{t`Site settings`}</LinkButton>}
+        >
+          {parts(ordersClosedFor.map((part) => identityWords[part]))}
+        </Notice>
+      ) : null}
       {queues.length > 0 ? (
         <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-4">
           {shown.map(({ queue, count, oldest, late }) => {

@@ -40,7 +40,7 @@ export function Component() {
         <Section title={t`Bank account for transfers`}>
           <SiteBankAccount key={settings.version} settings={settings} />
         </Section>
-        <Section title={t`Who issues invoices`}>
+        <Section title={t`The platform in contracts and invoices`}>
           <SiteIssuer key={settings.version} settings={settings} />
         </Section>
         <Section title={t({ message: 'Points', context: 'settings', comment: 'Heading: how buyers earn and use points' })}>

@@ -15,7 +15,7 @@ import {
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { agreementState, orderStatus } from '@kyakhta/contract/values';
-import { Anchor, Button, Notice, Paper } from '@kyakhta/ui';
+import { Anchor, Button, Notice, Paper, useRepeat } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { ContractSign } from '../../forms/contract-sign.tsx';
@@ -37,6 +37,8 @@ export function Component() {
   const info = useLoaderData<typeof loader>();
   const { orderNumber, agreement } = info;
   const waits = agreement.state === agreementState.waiting && info.status === orderStatus.waitingSupplierContract;
+  const { revalidate } = useRevalidator();
+  useRepeat(revalidate, (waits && !agreement.hasDocument) || (agreement.signature !== null && !agreement.hasCertificate) ? 2000 : null);
   const until = moment(agreement.signBefore);
   const todayWords = t({ message: 'Today', comment: 'Page: what needs the seller now' });
   return (
@@ -51,7 +53,12 @@ export function Component() {
               {info.codeGoesTo === null ? (
                 <StoreMail />
               ) : (
-                <ContractSign orderNumber={orderNumber} isReady={agreement.hasDocument} codeGoesTo={info.codeGoesTo} />
+                <ContractSign
+                  orderNumber={orderNumber}
+                  isReady={agreement.hasDocument}
+                  codeGoesTo={info.codeGoesTo}
+                  signatory={agreement.signatory}
+                />
               )}
             </Section>
           ) : null}

@@ -16,17 +16,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { StoreIdentity } from '../../forms/store-identity.tsx';
 import { StoreLogo } from '../../forms/store-logo.tsx';
 import { useStoreLogo } from '../../forms/use-store-logo.ts';
 import { Qualifications } from './qualifications.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [stands, known, site] = await Promise.all([
+  const [stands, known, identity, site] = await Promise.all([
     ask(request, 'GET /shop/admin/shop/profile', {}),
     ask(request, 'GET /shop/admin/shop/qualification', {}),
+    ask(request, 'GET /shop/admin/shop/identity', {}),
     call('GET /webConfig/getPcWebConfig', {}, { signal: request.signal }),
   ]);
-  return { stands, known, contact: site.code === code.ok ? site.data.pcContact : '' };
+  return { stands, known, identity, contact: site.code === code.ok ? site.data.pcContact : '' };
 }
 export const action = sending('PUT /shop/admin/shop/profile');
 
@@ -35,7 +37,7 @@ export function Component() {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { stands, known, contact } = useLoaderData<typeof loader>();
+  const { stands, known, identity, contact } = useLoaderData<typeof loader>();
   const [intro, setIntro] = useState<Readonly<Partial<Record<string, string>>>>(stands.intro);
   const [phone, setPhone] = useState(stands.phone);
   const { languages } = useOffered();
@@ -187,7 +189,8 @@ export function Component() {
         </div>
         {guard.question}
       </form>
-      <div className="mt-4 max-w-3xl">
+      <div className="mt-4 grid max-w-3xl gap-4">
+        <StoreIdentity stands={identity} />
         <Qualifications known={known} contact={contact} />
       </div>
     </>

@@ -7,7 +7,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { exclusivelyLater } from '../../runtime/exclusive.ts';
 import { outside } from '../../runtime/outside.ts';
 import { documentHash, keepDocument, readDocument } from '../../runtime/stored-documents.ts';
-import { composeCertificate, composeContract, consentOf, type Facts } from './model/compose.ts';
+import { composeCertificate, composeContract, consentOf, type Facts, signatoryOf } from './model/compose.ts';
 import { agreementNumber, reminderAt, sealOf, type SignatureRow } from './model.ts';
 import {
   type AgreementRow,
@@ -35,6 +35,7 @@ export const offerAgreement = async (ctx: Ctx, facts: Omit<Facts, 'number' | 'at
     paper,
     createdAt: ctx.now,
     signBefore,
+    signatory: signatoryOf(facts),
   });
   const about = { key: number, payload: { agreementId } };
   ctx.later({ kind: 'agreements.draw', dueAt: ctx.now, ...about });

@@ -18,18 +18,20 @@ export interface AgreementRow {
   readonly refusal: string | null;
   readonly document: string | null;
   readonly certificate: string | null;
+  /** Whose name the signer writes; null: any, as in contracts from before. */
+  readonly signatory: string | null;
 }
-const columns = sql`id, number, order_id as "orderId", party, state, paper, created_at as "createdAt", sign_before as "signBefore", ended_at as "endedAt", refusal, document, certificate`;
+const columns = sql`id, number, order_id as "orderId", party, state, paper, created_at as "createdAt", sign_before as "signBefore", ended_at as "endedAt", refusal, document, certificate, signatory`;
 
 const signatureColumns = sql`id, agreement_id as "agreementId", signer_kind as "signerKind", signer_id as "signerId", signer_name as "signerName", signed_at as "signedAt", consent, code_sent_to as "codeSentTo", document, previous, seal`;
 
 export const insertAgreement = async (
   db: Db,
-  a: Pick<AgreementRow, 'number' | 'orderId' | 'party' | 'paper' | 'createdAt' | 'signBefore'>,
+  a: Pick<AgreementRow, 'number' | 'orderId' | 'party' | 'paper' | 'createdAt' | 'signBefore' | 'signatory'>,
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into agreements (number, order_id, party, paper, created_at, sign_before)
-    values (${a.number}, ${a.orderId}, ${a.party}, ${JSON.stringify(a.paper)}::jsonb, ${a.createdAt}, ${a.signBefore}) returning id`.execute(
+    insert into agreements (number, order_id, party, paper, created_at, sign_before, signatory)
+    values (${a.number}, ${a.orderId}, ${a.party}, ${JSON.stringify(a.paper)}::jsonb, ${a.createdAt}, ${a.signBefore}, ${a.signatory}) returning id`.execute(
     db,
   );
   const [row] = rows;

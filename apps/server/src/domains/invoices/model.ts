@@ -1,4 +1,4 @@
-import { closeType, headerType, isKpp, isOrganisationInn, isTaxNumber, orderStatus, plainTaxNumber } from '@kyakhta/contract';
+import { closeType, headerType, isKpp, isOrganisationInn, isSoleTrader, isTaxNumber, orderStatus, plainTaxNumber } from '@kyakhta/contract';
 import type { WordId } from '../../runtime/words/index.ts';
 
 /** Whom an invoice names. A person has no tax number here; what is not known is empty. */
@@ -10,6 +10,11 @@ export interface InvoiceTitle {
   readonly registrationCode: string;
   readonly address: string;
 }
+/** A title as a buyer keeps it: with who signs contracts for a company, and on what basis; empty where nobody is named. */
+export interface KeptTitle extends InvoiceTitle {
+  readonly signatory: string;
+  readonly basis: string;
+}
 /** A title as it is typed. */
 export interface TypedTitle {
   readonly headerType: 1 | 2;
@@ -18,6 +23,8 @@ export interface TypedTitle {
   readonly invoiceTaxNumber?: string | undefined;
   readonly registrationCode?: string | undefined;
   readonly address?: string | undefined;
+  readonly signatory?: string | undefined;
+  readonly basis?: string | undefined;
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -27,7 +34,7 @@ const line = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/
 const turning = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Reads a title. @returns it, or what is wrong with which field */
-export const readTitle = (typed: TypedTitle): { readonly title: InvoiceTitle } | { readonly faults: Readonly<Record<string, WordId>> } => {
+export const readTitle = (typed: TypedTitle): { readonly title: KeptTitle } | { readonly faults: Readonly<Record<string, WordId>> } => {
   const isUnit = typed.headerType === headerType.unit;
   const taxNumber = isUnit ? plainTaxNumber(typed.invoiceTaxNumber ?? '') : '';
   const registrationCode = isUnit && typed.country === 'RU' ? plainTaxNumber(typed.registrationCode ?? '') : '';
@@ -39,7 +46,20 @@ export const readTitle = (typed: TypedTitle): { readonly title: InvoiceTitle } |
     faults['registrationCode'] = 'field.kpp';
   if (Object.keys(faults).length > 0) return { faults };
   const address = line((typed.address ?? '').replaceAll(turning, ''));
-  return { title: { headerType: typed.headerType, name: typed.headerName, country: typed.country, taxNumber, registrationCode, address } };
+  const who = isUnit && !isSoleTrader({ country: typed.country, taxNumber });
+  const [signatory, basis] = [typed.signatory, typed.basis].map((text) => (who ? line((text ?? '').replaceAll(turning, '')) : ''));
+  return {
+    title: {
+      headerType: typed.headerType,
+      name: typed.headerName,
+      country: typed.country,
+      taxNumber,
+      registrationCode,
+      address,
+      signatory: signatory ?? '',
+      basis: basis ?? '',
+    },
+  };
 };
 
 const invoiceable: readonly number[] = [orderStatus.pendingEvaluation, orderStatus.evaluated, orderStatus.completed];

@@ -79,5 +79,5 @@ export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSinc
 export { selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
 export { setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';
-export { type FrozenOrder, type FrozenPlace, selectFrozen as frozenOrder } from './store/frozen.ts';
+export { type FrozenOrder, type FrozenPlace, type OrderBuyer, selectFrozen as frozenOrder } from './store/frozen.ts';
 export { selectSoldOfProducts as soldOfProducts, selectSoldOfStores as soldOfStores } from './store/sold.ts';

@@ -4,4 +4,12 @@ export { validTerms } from './actions/terms.ts';
 export { selectAsking as askingTerms } from './store/terms.ts';
 export { offeredTo, siteSettings } from './actions/shown.ts';
 export { lockSettings as holdSettings } from './store/settings.ts';
-export { type PayLimit, payWaySwitches, type SiteSettings, takesTransfers } from './model.ts';
+export {
+  missingOfPlatform,
+  type PayLimit,
+  payWaySwitches,
+  type PlatformParty,
+  platformParty,
+  type SiteSettings,
+  takesTransfers,
+} from './model.ts';

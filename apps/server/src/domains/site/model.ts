@@ -1,10 +1,13 @@
 import {
   claimDaysDefault,
   type GoodsReview,
+  type IdentityPart,
   type Locale,
   localeDefault,
   locales,
   payType,
+  type PlatformIdentityNeed,
+  platformIdentityNeeds,
   type PointRules,
   type SiteWord,
 } from '@kyakhta/contract';
@@ -80,8 +83,8 @@ export interface SiteSettings {
     readonly bankCode: string;
     readonly bankAddress: string;
   };
-  /** Who issues invoices, as they print it; without a name the company's. */
-  readonly invoiceIssuer: { readonly name: string; readonly taxNumber: string; readonly address: string };
+  /** The platform as contracts and invoices name it; without a name the company's. */
+  readonly invoiceIssuer: Readonly<Record<IdentityPart, string>>;
   /** Plans of instalments for stores that offer them: per cent before shipment, after it and on arrival, such as 30-40-30. None switches them off. */
   readonly instalmentPlans: readonly string[];
   /** Days to pay a later part once it falls due. */
@@ -164,7 +167,17 @@ export const siteDefaults: SiteSettings = {
   bankPaySwitch: true,
   bankTransferDays: 5,
   bankDetails: { beneficiary: '', account: '', bankName: '', bankCode: '', bankAddress: '' },
-  invoiceIssuer: { name: '', taxNumber: '', address: '' },
+  invoiceIssuer: {
+    name: '',
+    form: '',
+    country: '',
+    registrationNumber: '',
+    taxNumber: '',
+    address: '',
+    phone: '',
+    signatory: '',
+    basis: '',
+  },
   instalmentPlans: ['30-40-30', '50-50-0', '30-0-70'],
   instalmentDays: 5,
   settleDays: 14,
@@ -191,6 +204,23 @@ export const siteDefaults: SiteSettings = {
 /** Whether buyers can pay by bank transfer: it is on, and there is an account to send to. */
 export const takesTransfers = (s: Pick<SiteSettings, 'bankPaySwitch' | 'bankDetails'>): boolean =>
   s.bankPaySwitch && s.bankDetails.account !== '' && s.bankDetails.beneficiary !== '';
+
+/** What is not told of the platform as a party: outside of a demo nobody can order before all of it is. */
+export const missingOfPlatform = ({
+  invoiceIssuer,
+  bankDetails: b,
+}: Pick<SiteSettings, 'invoiceIssuer' | 'bankDetails'>): PlatformIdentityNeed[] =>
+  platformIdentityNeeds.filter((need) =>
+    need === 'bank' ? b.beneficiary === '' || b.account === '' || b.bankName === '' : invoiceIssuer[need] === '',
+  );
+
+/** The platform as a party of its papers, with its bank as one line. */
+export const platformParty = ({ companyName, invoiceIssuer, bankDetails: b }: SiteSettings) => ({
+  ...invoiceIssuer,
+  name: invoiceIssuer.name || companyName,
+  bank: b.account === '' ? '' : [b.bankName, b.bankCode, b.account, b.beneficiary].filter((text) => text !== '').join(', '),
+});
+export type PlatformParty = ReturnType<typeof platformParty>;
 
 /** The switch of each way to pay that needs a provider. */
 export const payWaySwitches = {

@@ -14,6 +14,7 @@ import { changeOwnAccountPassword, setOwnAccount } from './actions/account.ts';
 import { applyForStore, keepDraft, reapplyForStore } from './actions/apply.ts';
 import { approveApplication, refuseApplication } from './actions/decide.ts';
 import { setDelivery } from './actions/delivery.ts';
+import { changeIdentity, showIdentity } from './actions/identity.ts';
 import { openLicense, openPaper } from './actions/papers.ts';
 import { changeProfile } from './actions/profile.ts';
 
@@ -21,6 +22,8 @@ export const storeRoutes = {
   'GET /shop/admin/shop/profile': storeProfile,
   'GET /shop/admin/shop/qualification': ownQualification,
   'PUT /shop/admin/shop/profile': changeProfile,
+  'GET /shop/admin/shop/identity': showIdentity,
+  'PUT /shop/admin/shop/identity': changeIdentity,
   'GET /p/shop/shopAudit': myApplication,
   'PUT /p/shop/apply/draft': keepDraft,
   'POST /p/shop/apply': applyForStore,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
+import { identityColumn, type StoreIdentity } from './store/identity.ts';
 
 export interface Store {
   readonly id: number;
@@ -34,11 +35,13 @@ export interface Store {
   readonly cityFee: bigint;
   /** Its goods are looked at before buyers see them. */
   readonly goodsReviewed: boolean;
+  /** Who it is before the law, beside its firm's name. */
+  readonly identity: StoreIdentity;
 }
 
 export const selectStores = async (db: Db, ids: readonly number[]): Promise<Store[]> => {
   const { rows } = await sql<Store>`
-    select id, owner_id as "ownerId", name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", transfer_hold_percent as "transferHoldPercent", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed"
+    select id, owner_id as "ownerId", name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", transfer_hold_percent as "transferHoldPercent", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed", ${identityColumn} as identity
     from stores where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 };

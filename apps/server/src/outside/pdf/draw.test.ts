@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readPdf, squeezed } from '../../../test/pdf.ts';
 import { drawPaper } from './draw.ts';
+import { lettersText } from './letters-text.ts';
 import type { Pair, Paper } from './paper.ts';
 
 const paperOf = (paragraphs: readonly Pair[], languages: Paper['languages'] = ['ru', 'zh-CN']): Paper => ({
@@ -37,7 +40,7 @@ describe('a paper as it is read', () => {
   });
 
   it('prints what no face has as a question mark, and never another sign in its place', async () => {
-    const [page] = await drawn(paperOf([['Ли 𪚥, 🧨, ქ', '𠮷田①']]));
+    const [page] = await drawn(paperOf([['Ли 𪚥, 🧨, ก', '𠮷田①']]));
     expect(page?.left).toContain('Ли?,?,?');
     expect(page?.right).toContain('𠮷田①');
     expect(page?.boxes).toBe(0);
@@ -55,6 +58,20 @@ describe('a paper as it is read', () => {
     const [page] = await drawn(paperOf([[reference, reference.toLowerCase()]]));
     expect(page?.left).toContain(reference);
     expect(page?.right).toContain(reference.toLowerCase());
+  });
+
+  it('has Armenian and Georgian letters as text, each as it was written', async () => {
+    const names: Pair = ['«Արարատ Գրուպ» ՍՊԸ և Երևան', 'შპს „თბილისი ტრეიდი“ ₾ 5'];
+    const [page] = await drawn(paperOf([names], ['ru', 'en']));
+    expect(page?.left).toContain(squeezed(names[0]));
+    expect(page?.right).toContain(squeezed(names[1]));
+    expect(page?.boxes).toBe(0);
+  });
+
+  it('knows which letters its faces have, as they are kept for who checks a name', async () => {
+    expect(await lettersText()).toBe(
+      readFileSync(join(import.meta.dirname, '../../../../../packages/contract/src/printed-letters.ts'), 'utf8'),
+    );
   });
 
   it('has Korean, Hebrew and Arabic letters as text', async () => {

@@ -1,65 +1,74 @@
 import { createRequire } from 'node:module';
+import { asPrinted, faceOf, isUnseen, type PrintedFace } from '@kyakhta/contract';
 import type { Font } from '@react-pdf/renderer';
 
 const require = createRequire(import.meta.url);
 
-interface Face {
-  readonly family: string;
-  /** File by weight, as modules name it. */
-  readonly files: Readonly<Record<number, string>>;
-  /** What it is needed for; null: always. */
-  readonly scripts: RegExp | null;
-}
-
-/** Latin, Cyrillic, Hebrew and Arabic in one; Chinese in all its characters; Korean. Each is read when a paper needs it. */
-const faces: readonly Face[] = [
-  {
-    family: 'Rubik',
-    files: {
-      400: '@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf',
-      600: '@expo-google-fonts/rubik/600SemiBold/Rubik_600SemiBold.ttf',
-    },
-    scripts: null,
+/**
+ * Files of the faces by weight, as modules name them: Latin, Cyrillic, Hebrew and Arabic in one; Armenian; Georgian; Chinese
+ * in all its characters; Korean. Each is read when a paper needs it. A script whose letters change by their neighbours comes
+ * in only where the library sets it right (docs/decisions/0095-…).
+ */
+const files: Readonly<Record<PrintedFace, Readonly<Record<number, string>>>> = {
+  Rubik: {
+    400: '@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf',
+    600: '@expo-google-fonts/rubik/600SemiBold/Rubik_600SemiBold.ttf',
   },
-  {
-    family: 'Chocolate Classical Sans',
-    files: { 400: '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf' },
-    scripts: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
+  'Noto Sans Armenian': {
+    400: '@expo-google-fonts/noto-sans-armenian/400Regular/NotoSansArmenian_400Regular.ttf',
+    600: '@expo-google-fonts/noto-sans-armenian/600SemiBold/NotoSansArmenian_600SemiBold.ttf',
   },
-  {
-    family: 'Gowun Dodum',
-    files: { 400: '@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf' },
-    scripts: /\p{Script=Hangul}/u,
+  'Noto Sans Georgian': {
+    400: '@expo-google-fonts/noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular.ttf',
+    600: '@expo-google-fonts/noto-sans-georgian/600SemiBold/NotoSansGeorgian_600SemiBold.ttf',
   },
-];
+  'Chocolate Classical Sans': { 400: '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf' },
+  'Gowun Dodum': { 400: '@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf' },
+};
+/** The faces in the order in which a letter is looked for; the first one prints whatever needs no other. */
+export const paperFaces = Object.keys(files) as PrintedFace[];
+const [first] = paperFaces;
 
-const registered = new Set<string>();
-
-/** Names of the faces that these texts need, in the order in which a sign is looked for. */
-export const facesFor = (font: typeof Font, texts: string): string[] => {
-  const needed = faces.filter((face) => face.scripts === null || face.scripts.test(texts));
-  for (const { family, files } of needed) {
-    if (registered.has(family)) continue;
-    registered.add(family);
-    font.register({
-      family,
-      fonts: Object.entries(files).map(([weight, file]) => ({ src: require.resolve(file), fontWeight: Number(weight) })),
-    });
-  }
-  return needed.map((face) => face.family);
+const registered = new Set<PrintedFace>();
+const register = (font: typeof Font, family: PrintedFace): void => {
+  if (registered.has(family)) return;
+  registered.add(family);
+  font.register({
+    family,
+    fonts: Object.entries(files[family]).map(([weight, file]) => ({ src: require.resolve(file), fontWeight: Number(weight) })),
+  });
 };
 
-/** What steers letters and is not seen, as joiners and marks of direction. */
-const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
+/** Names of the faces that these texts need, in the order in which a letter is looked for. */
+export const facesFor = (font: typeof Font, texts: string): PrintedFace[] => {
+  const wanted = new Set(Array.from(new Set(asPrinted(texts)), faceOf));
+  const needed = paperFaces.filter((face) => face === first || wanted.has(face));
+  for (const family of needed) register(font, family);
+  return needed;
+};
 
-/**
- * Text as these faces can print it. A sign that none of them has becomes a question mark: the library would take another
- * sign of a built-in face in its place, and a paper would say what nobody wrote.
- */
-export const printableIn = async (font: typeof Font, families: readonly string[]): Promise<(text: string) => string> => {
+/** A face as the library has read it. */
+const loaded = async (font: typeof Font, families: readonly PrintedFace[]) => {
   const wanted = families.flatMap((fontFamily) => [400, 600].map((fontWeight) => ({ fontFamily, fontWeight })));
   await Promise.all(wanted.map((one) => font.load(one)));
-  const drawing = new Set(wanted.map((one) => font.getFont(one).data).filter((face) => face !== null));
+  return new Set(wanted.map((one) => font.getFont(one).data).filter((face) => face !== null));
+};
+
+/** Code points that every weight of a face has, ascending. */
+export const lettersOf = async (font: typeof Font, family: PrintedFace): Promise<number[]> => {
+  register(font, family);
+  const [one, ...others] = await loaded(font, [family]);
+  const all = [...new Set<number>(one?.characterSet ?? [])].filter((code) => others.every((face) => face.hasGlyphForCodePoint(code)));
+  return all.toSorted((a, b) => a - b);
+};
+
+/**
+ * Text as these faces can print it. A letter that none of them has becomes a question mark: the library would take another
+ * sign of a built-in face in its place, and a paper would say what nobody wrote. Names that reach a paper are refused
+ * before (`unprintedLetters`).
+ */
+export const printableIn = async (font: typeof Font, families: readonly PrintedFace[]): Promise<(text: string) => string> => {
+  const drawing = await loaded(font, families);
   const isDrawn = (sign: string): boolean => {
     const code = sign.codePointAt(0) ?? 0;
     let found = false;
@@ -75,8 +84,8 @@ export const printableIn = async (font: typeof Font, families: readonly string[]
   };
   const drawnAs = (sign: string): string => {
     if (sign === '\n' || isDrawn(sign)) return sign;
-    if (unseen.test(sign)) return '';
+    if (isUnseen(sign)) return '';
     return /\s|\p{Cc}/u.test(sign) ? ' ' : '?';
   };
-  return (text) => Array.from(text.normalize('NFC'), drawnAs).join('');
+  return (text) => Array.from(asPrinted(text), drawnAs).join('');
 };

@@ -14,12 +14,14 @@ type CodeFieldProps = {
   error: string | undefined;
   /** A demo shows where its mail is. */
   demo: boolean;
+  /** Whether a code can be asked for now. */
+  ready?: boolean;
   /** Told when a code was sent: to whom, how long it is good. */
   children: (to: string) => ReactNode;
 };
 
 /** A code and the button that sends it; the seconds until another one can be asked for stand on the button. */
-export function CodeField({ name = 'validCode', of, result, error, demo, children }: CodeFieldProps) {
+export function CodeField({ name = 'validCode', of, result, error, demo, ready = true, children }: CodeFieldProps) {
   const { t } = useLingui();
   const asking = useSending(of) === 'code';
   const wait = useResendWait(result?.sent ? result.attempt : null);
@@ -49,6 +51,7 @@ export function CodeField({ name = 'validCode', of, result, error, demo, childre
               formNoValidate
               variant="ghost"
               busy={asking}
+              disabled={!ready}
               aria-disabled={wait > 0}
               className="min-w-32 tabular-nums"
             >

@@ -43,10 +43,15 @@ const paymentOf = (text: FormDataEntryValue | null) => {
     : { paymentTerm: paymentTerm.beforeDelivery };
 };
 
-/** Address, way of transport and terms of payment, from the form that is sent or the address that is shown. */
+/** Who buys, where it is chosen: a saved title, or 0 for the person herself. */
+const buyerIn = (text: FormDataEntryValue | null): { buyerTitleId?: number } =>
+  typeof text === 'string' && /^\d{1,10}$/.test(text) ? { buyerTitleId: Number(text) } : {};
+
+/** Address, who buys, way of transport and terms of payment, from the form that is sent or the address that is shown. */
 export const termsOf = (from: { get: (name: string) => FormDataEntryValue | null }) => ({
   addrId: whole(from.get('addrId')),
   transportType: whole(from.get('transportType')) === transportType.express ? transportType.express : transportType.ordinary,
+  ...buyerIn(from.get('buyer')),
   ...paymentOf(from.get('terms')),
 });
 
@@ -71,7 +76,13 @@ const noNumber = defineMessage({ message: 'Enter a whole number of points.' });
 const pointFaults = new Set(['pointsStepWrong', 'pointsTooMany', 'pointsNotForTerm']);
 
 /** Choices made for other goods, another address or a place that has closed: they are let go, not told as a fault. */
-const otherChoices = new Set(['paymentTermNotOffered', 'deliveryKindNotOffered', 'cityNotServed', 'pickupPlaceUnknown']);
+const otherChoices = new Set([
+  'invoiceTitleUnknown',
+  'paymentTermNotOffered',
+  'deliveryKindNotOffered',
+  'cityNotServed',
+  'pickupPlaceUnknown',
+]);
 
 export async function loadQuote(asked: Asked) {
   const wanted = await wantedOf(asked);
@@ -84,11 +95,12 @@ export async function loadQuote(asked: Asked) {
   const first = await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...terms, dvyTypes, ...score });
   const failure = first.code === code.ok ? null : (first.data?.failure ?? null);
   const isOther = failure !== null && otherChoices.has(failure);
-  const payment = isOther ? paymentOf(null) : paymentOf(asked.url.searchParams.get('terms'));
-  const { addrId, transportType: transport } = terms;
-  const kept = failure === 'paymentTermNotOffered' ? { dvyTypes } : {};
+  const payment = isOther && failure !== 'invoiceTitleUnknown' ? paymentOf(null) : paymentOf(asked.url.searchParams.get('terms'));
+  const { addrId, transportType: transport, buyerTitleId } = terms;
+  const buyer = buyerTitleId === undefined || failure === 'invoiceTitleUnknown' ? {} : { buyerTitleId };
+  const kept = failure === 'paymentTermNotOffered' || failure === 'invoiceTitleUnknown' ? { dvyTypes } : {};
   const second = isOther
-    ? await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...kept, addrId, transportType: transport, ...payment, ...score })
+    ? await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...kept, ...buyer, addrId, transportType: transport, ...payment, ...score })
     : first;
   // Points that cannot be used are told beside their field; the rest of the page stays.
   const fault = second.code !== code.ok && pointFaults.has(second.data?.failure ?? '') ? second.msg : null;
@@ -96,7 +108,7 @@ export async function loadQuote(asked: Asked) {
   const answer =
     fault === null
       ? second
-      : await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...left, addrId, transportType: transport, ...payment });
+      : await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...left, ...buyer, addrId, transportType: transport, ...payment });
   if (answer.code !== code.ok) return { ok: false as const, msg: answer.msg, failure: answer.data?.failure ?? null };
   const quote = quoteView(asked, answer.data, terms.transportType, payment);
   const told = fault ?? (count === null ? asked.context.get(i18nContext)._(noNumber) : null);
@@ -145,6 +157,8 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     uuid: crypto.randomUUID(),
     quoteVersion: quote.quoteVersion,
     expires: format.clockDeadline(quote.quoteExpires),
+    buyers: quote.buyers,
+    buyer: quote.buyerTitleId,
     addresses: quote.addrList.map((address) => addressView(format, address)),
     book: quote.addrList.map(({ country }) => ({ country })),
     addrId: quote.userAddr?.addrId ?? null,

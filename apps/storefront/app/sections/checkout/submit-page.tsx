@@ -7,6 +7,7 @@ import type { AddressFormView, AddressResult } from '../address/address.server.t
 import { AddressForm } from '../address/address-form.tsx';
 import { DefaultSubmit } from '../account/default-submit.tsx';
 import { AddressChoice } from './address-choice.tsx';
+import { BuyerChoice } from './buyer-choice.tsx';
 import { ConsentAsked, type AskedTerms } from './consent-asked.tsx';
 import { DiffNotice, type Diff } from './diff-notice.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -31,8 +32,8 @@ type SubmitPageProps = {
   refused: SubmitRefusal;
 };
 
-/** Fields that the price depends on. */
-const isPriced = (name: string): boolean => ['addrId', 'transportType', 'terms'].includes(name) || name.startsWith('dvy-');
+/** Fields that the quote depends on. */
+const isPriced = (name: string): boolean => ['addrId', 'buyer', 'transportType', 'terms'].includes(name) || name.startsWith('dvy-');
 
 /** One page: where to, how, what, and the sum with the button. Address and transport are in the address, so a change is a new quote. */
 export function SubmitPage({ quote, terms, addressForm, addressResult, refused }: SubmitPageProps) {
@@ -77,6 +78,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
           ) : quote.addresses.length === 0 ? null : (
             <AddressChoice addresses={quote.addresses} chosen={quote.addrId} adding={addressForm !== null} />
           )}
+          <BuyerChoice buyers={quote.buyers} chosen={quote.buyer} contractNeeded={quote.contractNeeded} />
           {quote.isCarried ? (
             <TransportChoice transports={quote.transports} chosen={quote.transport} />
           ) : (

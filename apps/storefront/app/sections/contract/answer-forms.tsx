@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits, refusalChars, signerNameChars } from '@kyakhta/contract/values';
-import { Button, Card, Checkbox, Notice, TextArea, TextInput } from '@kyakhta/ui';
+import { Anchor, Button, Card, Checkbox, Notice, TextArea, TextInput } from '@kyakhta/ui';
 import { Form } from 'react-router';
+import { paths } from '../../paths.ts';
 import { CodeField } from '../account/code-field.tsx';
 import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
@@ -14,14 +15,19 @@ type FormProps = { contract: Contract; result: FormResult | undefined };
 /** Name, code and consent: what makes a signature. */
 export function SignForm({ contract, result }: FormProps) {
   const { t } = useLingui();
-  const { codeGoesTo } = contract;
+  const { codeGoesTo, signatory } = contract;
   const sending = useSending('signerName');
   const ref = useWrongFieldFocus(result?.attempt);
   return (
     <Card as="section" id="sign" aria-labelledby="sign-title" className="grid gap-4">
       <h2 id="sign-title" className="text-lg font-semibold">{t`Sign the contract`}</h2>
       {contract.isReady ? null : (
-        <Notice tone="wait">{t`The PDF is being prepared. Read the contract below meanwhile and reload the page in a moment; then you can sign.`}</Notice>
+        <Notice tone="wait" live>
+          <p>{t`The PDF is being prepared. Read the contract meanwhile: this page goes on by itself as soon as you can sign.`}</p>
+          <noscript>
+            <Anchor href={paths.contract(contract.orderNumber)} className="font-semibold underline">{t`Look again`}</Anchor>
+          </noscript>
+        </Notice>
       )}
       <FormNotice result={result} />
       <Form method="post" noValidate ref={ref} className="grid gap-4">
@@ -29,6 +35,11 @@ export function SignForm({ contract, result }: FormProps) {
         <TextInput
           name="signerName"
           label={t`Your full name`}
+          hint={
+            signatory === null
+              ? undefined
+              : t`The contract is signed by ${signatory}. Write this name; the words may stand in any order, given names may be initials.`
+          }
           autoComplete="name"
           required
           maxLength={signerNameChars.max}
@@ -40,7 +51,7 @@ export function SignForm({ contract, result }: FormProps) {
             The code that signs goes to <bdi dir="ltr">{codeGoesTo}</bdi>.
           </Trans>
         </p>
-        <CodeField of="signerName" result={result} error={result?.fields['validCode']} demo={contract.demo}>
+        <CodeField of="signerName" result={result} error={result?.fields['validCode']} demo={contract.demo} ready={contract.isReady}>
           {(to) => t`We have written to ${to}. Enter the code of ${codeDigits} digits from the message; it works for 10 minutes.`}
         </CodeField>
         <Checkbox name="agreed" required error={result?.fields['agreed']} defaultChecked={result?.values['agreed'] !== undefined}>

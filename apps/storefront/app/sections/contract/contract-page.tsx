@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { agreementState, deliveryType, orderStatus } from '@kyakhta/contract/values';
-import { Anchor, Breadcrumbs, Card, Code, LinkButton, Notice, Paper, Steps } from '@kyakhta/ui';
+import { Anchor, Breadcrumbs, Card, Code, LinkButton, Notice, Paper, Steps, useRepeat } from '@kyakhta/ui';
+import { useRevalidator } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { FormResult } from '../account/form-result.ts';
 import { OrderStatusTag } from '../orders/status-tag.tsx';
@@ -9,10 +10,18 @@ import type { Contract } from './contract.server.ts';
 
 type ContractPageProps = { contract: Contract; result: FormResult | undefined };
 
+/** After how long to look again: soon for a paper that is drawn, now and then for the other side's signature; null: nothing is waited for. */
+const waitMs = ({ isReady, mayAnswer, signature, files, status }: Contract): number | null => {
+  if ((mayAnswer && !isReady) || (signature !== null && files.certificate === null)) return 2000;
+  return status === orderStatus.waitingSupplierContract ? 20_000 : null;
+};
+
 /** The contract about an order: who acts next and until when, the paper itself, and signing or refusing it. */
 export function ContractPage({ contract, result }: ContractPageProps) {
   const { t } = useLingui();
   const { orderNumber, mayAnswer } = contract;
+  const { revalidate } = useRevalidator();
+  useRepeat(revalidate, waitMs(contract));
   const refusing = result?.values['intent'] === 'refuse';
   return (
     <div className="wrap pt-4">
@@ -49,15 +58,7 @@ export function ContractPage({ contract, result }: ContractPageProps) {
           {mayAnswer ? <SignForm contract={contract} result={refusing ? undefined : result} /> : null}
           <Files contract={contract} />
           {mayAnswer ? (
-            <p className="text-sm text-ink-2">
-              <Trans>
-                Contracts name the company that you keep under{' '}
-                <Anchor href={paths.firm()} className="text-brand underline">
-                  your firm's details
-                </Anchor>
-                . This one keeps the names it was made with.
-              </Trans>
-            </p>
+            <p className="text-sm text-ink-2">{t`The contract names who buys, as it was chosen when the order was placed.`}</p>
           ) : null}
           {mayAnswer ? <RefuseForm result={refusing ? result : undefined} /> : null}
         </div>

@@ -19,6 +19,7 @@ export async function loadContract(asked: Asked, orderNumber: string) {
     paper: agreement.paper,
     made: format.moment(agreement.createdAt),
     isReady: agreement.hasDocument,
+    signatory: agreement.signatory,
     mayAnswer: agreement.state === agreementState.waiting && status === orderStatus.waitingBuyerContract,
     buyer: { state: info.buyer.state, until: format.deadline(info.buyer.signBefore), at: moment(info.buyer.endedAt) },
     supplier: seller && { state: seller.state, until: format.deadline(seller.signBefore), at: moment(seller.endedAt) },
@@ -89,5 +90,7 @@ export async function answerContract(asked: Asked, orderNumber: string, data: Fo
   });
   if (wrong) return wrong;
   const answer = await tryAsk(asked, 'POST /p/agreement/sign', { orderNumber, signerName, validCode, agreed: true });
-  return answer.code === code.ok ? goTo(asked.url, again) : form.refused(answer, { wrongVerificationCode: 'validCode' });
+  return answer.code === code.ok
+    ? goTo(asked.url, again)
+    : form.refused(answer, { wrongVerificationCode: 'validCode', signerDiffers: 'signerName' });
 }

@@ -21,7 +21,11 @@ export async function loadApplication(asked: Asked) {
   const format = formatOf(asked.context);
   const wanted = new Set(orderNumbersOf(asked.url)?.split(',') ?? []);
   const chosen = titles.find(({ titleId }) => titleId === idIn(asked.url, 'title'));
-  const title = chosen ?? before ?? titles.find(({ isDefault }) => isDefault);
+  // Who was chosen to buy, where the orders that are asked for agree on it.
+  const bought = (page?.records ?? []).filter(({ orderNumber }) => wanted.has(orderNumber)).map(({ buyer }) => buyer);
+  const [buyer] = bought;
+  const same = buyer && bought.every((one) => JSON.stringify(one) === JSON.stringify(buyer)) ? buyer : null;
+  const title = chosen ?? before ?? same ?? titles.find(({ isDefault }) => isDefault);
   /** What the address says beside the saved title and a question about one. */
   const about = { ...(wanted.size > 0 && { orderNumbers: [...wanted].join(',') }), ...(id > 0 && { id }) };
   const saved = titles.map((one) => ({

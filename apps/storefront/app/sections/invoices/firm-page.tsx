@@ -19,7 +19,7 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
   return (
     <>
       <h1 className="mb-2 text-xl font-semibold md:text-2xl">{t`Your firm's details`}</h1>
-      <p className="mb-4 max-w-2xl text-ink-2">{t`Contracts of future orders name the company that is the default here, with its tax number. Invoices offer what you save here.`}</p>
+      <p className="mb-4 max-w-2xl text-ink-2">{t`When you order you choose who buys among these; the default is chosen at first. Contract and invoice name it with its tax number.`}</p>
       {kept && !result ? (
         <Notice tone="good" className="mb-4">
           {t`The details are kept.`}
@@ -32,7 +32,13 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
         <UnsavedGuard result={result} />
         <Card as="section" aria-labelledby="firm-title" className="md:p-6!">
           <h2 id="firm-title" className="mb-3 text-lg font-semibold">{t`Add details`}</h2>
-          <TitleFields key={`${result?.attempt} ${firm.titles.length}`} form={firm.form} countries={firm.countries} result={result} />
+          <TitleFields
+            key={`${result?.attempt} ${firm.titles.length}`}
+            form={firm.form}
+            countries={firm.countries}
+            result={result}
+            forContracts
+          />
         </Card>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" size="lg" busy={isKeeping}>

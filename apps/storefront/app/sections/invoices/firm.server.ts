@@ -1,4 +1,5 @@
-import { code } from '@kyakhta/contract/values';
+import { defineMessage } from '@lingui/core/macro';
+import { code, headerType, isSoleTrader } from '@kyakhta/contract/values';
 import { ask, goTo, tryAsk, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
@@ -26,6 +27,11 @@ export async function loadFirm(asked: Asked) {
 }
 export type Firm = Awaited<ReturnType<typeof loadFirm>>;
 
+const words = {
+  signatory: defineMessage({ message: 'Enter the full name of whoever signs contracts for the company.' }),
+  basis: defineMessage({ message: 'Say what the right to sign is based on, such as the charter.' }),
+};
+
 /** Keeps a title, chooses the default, or forgets one. */
 export async function changeFirm(asked: Asked, data: FormData): Promise<Response | FormResult> {
   const form = openForm(asked, data);
@@ -34,8 +40,14 @@ export async function changeFirm(asked: Asked, data: FormData): Promise<Response
   if (form.has('forget')) return done(await tryAsk(asked, 'DELETE /p/invoiceTitle/{titleId}', { titleId: form.text('forget') }));
   if (form.has('choose')) return done(await tryAsk(asked, 'PUT /p/invoiceTitle/default/{titleId}', { titleId: form.text('choose') }));
   const { title, faults } = typedTitle(form);
-  const wrong = form.faults(faults);
+  const signs = { signatory: form.text('signatory'), basis: form.text('basis') };
+  const isCompany = title.headerType === headerType.unit && !isSoleTrader({ country: title.country, taxNumber: title.invoiceTaxNumber });
+  const wrong = form.faults({
+    ...faults,
+    signatory: isCompany && signs.signatory === '' && words.signatory,
+    basis: isCompany && signs.basis === '' && words.basis,
+  });
   if (wrong) return wrong;
-  const answer = await tryAsk(asked, 'POST /p/invoiceTitle', title);
+  const answer = await tryAsk(asked, 'POST /p/invoiceTitle', { ...title, ...signs });
   return answer.code === code.ok ? goTo(asked.url, paths.firm({ done: 1 })) : form.refused(answer);
 }

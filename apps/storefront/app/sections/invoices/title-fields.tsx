@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { headerType, invoiceTitleChars } from '@kyakhta/contract/values';
+import { headerType, invoiceTitleChars, signatoryChars } from '@kyakhta/contract/values';
 import { RadioCard, Select, TextInput } from '@kyakhta/ui';
 import type { FormResult } from '../account/form-result.ts';
 import type { TitleForm } from './title.server.ts';
@@ -11,10 +11,12 @@ type TitleFieldsProps = {
   form: TitleForm;
   countries: readonly { readonly country: string; readonly name: string }[];
   result: FormResult | undefined;
+  /** Whether contracts will name the title, too: then a company says who signs for it. */
+  forContracts?: boolean;
 };
 
 /** Whom an invoice names. */
-export function TitleFields({ form, countries, result }: TitleFieldsProps) {
+export function TitleFields({ form, countries, result, forContracts = false }: TitleFieldsProps) {
   const { t } = useLingui();
   const valueOf = (name: keyof TitleForm): string => result?.values[name] ?? form[name];
   const errorOf = (name: string): string | undefined => result?.fields[name];
@@ -79,6 +81,32 @@ export function TitleFields({ form, countries, result }: TitleFieldsProps) {
           className="content-start"
         />
       </div>
+      {forContracts ? (
+        <div className={`grid gap-4 sm:grid-cols-2 ${ofCompany}`}>
+          <TextInput
+            name="signatory"
+            label={t`Who signs contracts`}
+            hint={t`Full name. A sole trader (12-digit INN) signs for himself: leave it empty.`}
+            defaultValue={valueOf('signatory')}
+            maxLength={signatoryChars.name}
+            autoComplete="off"
+            dir="auto"
+            error={errorOf('signatory')}
+            className="content-start"
+          />
+          <TextInput
+            name="basis"
+            label={t`On the basis of`}
+            hint={t`Charter, or power of attorney with its number and date.`}
+            defaultValue={valueOf('basis')}
+            maxLength={signatoryChars.basis}
+            autoComplete="off"
+            dir="auto"
+            error={errorOf('basis')}
+            className="content-start"
+          />
+        </div>
+      ) : null}
       <TextInput
         name="address"
         label={t`Address (optional)`}

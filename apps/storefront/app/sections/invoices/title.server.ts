@@ -10,6 +10,8 @@ interface Title {
   readonly invoiceTaxNumber: string;
   readonly registrationCode: string;
   readonly address: string;
+  readonly signatory?: string;
+  readonly basis?: string;
 }
 
 /** What the fields of a title begin with: a title, or nothing but the country most buyers are in. */
@@ -20,6 +22,8 @@ export const titleForm = (title: Title | undefined) => ({
   invoiceTaxNumber: title?.invoiceTaxNumber ?? '',
   registrationCode: title?.registrationCode ?? '',
   address: title?.address ?? '',
+  signatory: title?.signatory ?? '',
+  basis: title?.basis ?? '',
 });
 export type TitleForm = ReturnType<typeof titleForm>;
 

@@ -7,7 +7,7 @@ import type { Order } from './order-detail.server.ts';
 /** How the goods come, to whom, and what she told the supplier. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
-  const { remarks, address } = order;
+  const { remarks, address, buyer } = order;
   const name = deliveryNames[order.dvyType];
   const isSent = order.dvyType === deliveryType.courier || order.dvyType === deliveryType.sameCity;
   return (
@@ -22,6 +22,14 @@ export function OrderDelivery({ order }: { order: Order }) {
           </p>
           {isSent ? <p className="text-ink-2">{address.line}</p> : null}
         </>
+      ) : null}
+      {buyer ? (
+        <p className="mt-2 border-t border-line pt-2">
+          <Trans>
+            Buyer: <bdi className="font-medium wrap-anywhere">{buyer.name}</bdi>
+          </Trans>{' '}
+          <bdi className="text-ink-2 tabular-nums">{buyer.taxNumber}</bdi>
+        </p>
       ) : null}
       {remarks ? (
         <p className="mt-2 border-t border-line pt-2 text-ink-2">

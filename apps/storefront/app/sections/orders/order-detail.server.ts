@@ -84,6 +84,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     claimDays: order.claimDays,
     shipBy: order.shipByTime === null ? null : { at: format.deadline(order.shipByTime), isOver: format.isPast(order.shipByTime) },
     remarks: order.remarks,
+    /** Who buys where it is not she herself. */
+    buyer: order.buyer,
     address: order.userAddrDto && addressView(format, order.userAddrDto),
     express: order.transportType === 2,
     payType: order.payType,

@@ -93,6 +93,7 @@ export function Footer({ shell }: { shell: Shell }) {
             <li key={promise}>{promise}</li>
           ))}
         </ul>
+        {shell.legal ? <Legal legal={shell.legal} /> : null}
         <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 pt-2 pb-5">
           <span>{shell.copyright || shell.company.name}</span>
           {shell.filing ? (
@@ -117,5 +118,29 @@ export function Footer({ shell }: { shell: Shell }) {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Who stands behind the site: what a buyer looks for before she sends money. */
+function Legal({ legal }: { legal: NonNullable<Shell['legal']> }) {
+  const { t } = useLingui();
+  const { registrationNumber, taxNumber } = legal;
+  const parts = [
+    [legal.name, legal.form].filter((text) => text !== '').join(', '),
+    registrationNumber && t`Registration number ${registrationNumber}`,
+    taxNumber && t`Tax number ${taxNumber}`,
+    [legal.country, legal.address].filter((text) => text !== '').join(', '),
+    legal.phone,
+    legal.contact,
+  ].filter((text) => text !== '');
+  return (
+    <address className="wrap flex flex-wrap gap-x-6 gap-y-1 pt-2 not-italic">
+      {parts.map((part) => (
+        <bdi key={part} className="wrap-anywhere">
+          {part}
+        </bdi>
+      ))}
+      {legal.demo ? <span>{t`Demo: there is no such company.`}</span> : null}
+    </address>
   );
 }

@@ -52,6 +52,11 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
         ? currencies.data.filter(({ status }) => status === 1).map(({ currencyCode, symbol }) => ({ currencyCode, symbol }))
         : [],
     company: site.code === code.ok ? { name: site.data.pcCompanyName, info: site.data.pcCompanyInfo } : { name: '', info: '' },
+    /** Who the platform is before the law; null while nobody has told. */
+    legal:
+      site.code === code.ok && site.data.pcLegal.name !== ''
+        ? { ...site.data.pcLegal, contact: site.data.pcContact, demo: site.data.demo }
+        : null,
     claimDays: site.code === code.ok ? site.data.claimDays : null,
     copyright: copyright.trim(),
     filing: filing.trim(),

@@ -1,4 +1,4 @@
-import { addrChars, addressPartCharsMax } from '@kyakhta/contract';
+import { addrChars, addressPartCharsMax, namedLetters, unprintedLetters } from '@kyakhta/contract';
 import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import type { WordId } from '../../../runtime/words/index.ts';
 import { areaLevels, areaNamed, areasWithin } from './areas.ts';
@@ -35,6 +35,12 @@ const postCodeFault = (rules: CountryRules, postCode: string): Fault | null =>
     ? null
     : faultOf('postCode', 'field.postCode', { example: rules.postCodeExample });
 
+/** Contracts print every part: a letter that they cannot print is a fault. */
+const unprintedFault = (field: keyof TypedAddress, value: string): Fault | null => {
+  const letters = unprintedLetters(value);
+  return letters.length === 0 ? null : faultOf(field, 'field.unprinted', { letters: namedLetters(letters) });
+};
+
 /** Faults of one part of an address; a part that the country does not ask for may be empty. */
 const partFault = (rules: CountryRules, part: AddressPart, value: string): Fault | null => {
   if (value === '') return rules.required.includes(part) ? faultOf(part, 'field.required') : null;
@@ -43,7 +49,7 @@ const partFault = (rules: CountryRules, part: AddressPart, value: string): Fault
   const length = lengthOf(value);
   if (part === 'addr' && length < addrChars.min) return faultOf(part, 'field.short', { min: addrChars.min });
   const max = part === 'addr' ? addrChars.max : addressPartCharsMax;
-  return length > max ? faultOf(part, 'field.long', { max }) : null;
+  return length > max ? faultOf(part, 'field.long', { max }) : unprintedFault(part, value);
 };
 
 /** Parts that are listed, each within the one before. */
@@ -84,6 +90,7 @@ export const readAddress = (
   if (receiver === '') faults.push(faultOf('receiver', 'field.required'));
   else if (!isVisible(receiver)) faults.push(faultOf('receiver', 'field.blank'));
   else if (lengthOf(receiver) > addressPartCharsMax) faults.push(faultOf('receiver', 'field.long', { max: addressPartCharsMax }));
+  else faults.push(unprintedFault('receiver', receiver));
   const written = typed.mobile?.trim() ?? '';
   const mobile = readPhone(written, country);
   if (written === '') faults.push(faultOf('mobile', 'field.required'));

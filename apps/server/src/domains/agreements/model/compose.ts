@@ -6,12 +6,14 @@ import {
   type Locale,
   paymentTerm,
   pickText,
+  printedPart,
+  soleTraderName,
   transportType,
 } from '@kyakhta/contract';
 import { add, currencyOf, money, percentage, subtract, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
 import { isVirtual, unitsIn, variantName } from '../../catalog/index.ts';
-import type { FrozenOrder } from '../../orders/index.ts';
+import type { FrozenOrder, OrderBuyer } from '../../orders/index.ts';
 import { countryName } from '../../../runtime/words/country.ts';
 import type { SignatureRow } from '../model.ts';
 import { type AgreementWords, paperLocales, type PaperLocale, write, writeLanguages } from './texts/index.ts';
@@ -22,10 +24,18 @@ export interface Registration {
   readonly country: string;
   readonly taxNumber: string;
   /** KPP of a Russian organisation. */
-  readonly registrationCode: string;
+  readonly registrationCode?: string;
+  /** Its form before the law, and the number in the register of its country. */
+  readonly form?: string;
+  readonly registrationNumber?: string;
   readonly address: string;
+  readonly phone?: string;
+  readonly bank?: string;
+  /** Who signs for it and on what basis; both empty for a sole trader, who signs for herself. */
+  readonly signatory: string;
+  readonly basis: string;
 }
-type Named = Registration & { readonly name: string };
+type Firm = Registration & { readonly name: string };
 
 /** What a contract is made from. */
 export interface Facts {
@@ -35,10 +45,10 @@ export interface Facts {
   readonly locale: Locale;
   readonly at: Date;
   readonly order: FrozenOrder;
-  readonly platform: Named;
-  /** Her firm, where she keeps one; else how she calls herself, for where no address names a receiver. */
-  readonly buyer: { readonly firm: Named | null; readonly name: string };
-  readonly supplier: { readonly firmName: string; readonly city: string; readonly creditCode: string };
+  readonly platform: Firm;
+  /** Who was chosen to buy, or null for herself: then the receiver, or how she calls herself where no address names one. */
+  readonly buyer: { readonly named: OrderBuyer | null; readonly name: string };
+  readonly supplier: Registration & { readonly firmName: string; readonly city: string; readonly creditCode: string };
   /** Parts in which the price is paid, in their order; empty when it is paid at once. */
   readonly parts: readonly { readonly stage: 'beforeShipment' | 'afterShipment' | 'onArrival'; readonly percent: number }[];
 }
@@ -70,12 +80,12 @@ const goodsTable = (
       column('amount', 0.12, true),
     ],
     rows: order.lines.map((l, i) => {
-      const names = [...new Set(locales.map((locale) => pickText(l.names, locale) ?? ''))];
+      const names = [...new Set(locales.map((locale) => printedPart(pickText(l.names, locale) ?? '')))];
       const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
       return [
         [String(i + 1)],
-        [l.article],
-        [...names, variants.join(' · ')].filter((text) => text !== ''),
+        [printedPart(l.article)],
+        [...names, printedPart(variants.join(' · '))].filter((text) => text !== ''),
         isVirtual(order) ? ['–'] : [String(Math.ceil(l.count / l.cartonQuantity)), `× ${l.cartonQuantity}`],
         [String(l.count), ...unitsIn(l.units, locales)],
         [amount(l.price)],
@@ -143,6 +153,18 @@ const deliveryOf = ({ order, party }: Facts): keyof AgreementWords =>
 const termOf = (term: number): keyof AgreementWords =>
   term === paymentTerm.cashOnDelivery ? 'cashOnDelivery' : term === paymentTerm.instalments ? 'instalments' : 'beforeDelivery';
 
+/** Whose name a contract is signed with: who signs for the store or the buyer's firm, the sole trader, or she herself as it names her; null: nobody is named. */
+export const signatoryOf = ({
+  party,
+  buyer: { named, name },
+  supplier,
+  order,
+}: Pick<Facts, 'party' | 'buyer' | 'supplier' | 'order'>): string | null => {
+  if (party === 'seller') return supplier.signatory || null;
+  if (named === null) return order.address?.receiver ?? name;
+  return named.kind === 'firm' ? named.signatory : named.kind === 'soleTrader' ? soleTraderName(named.name) : named.name;
+};
+
 /** The contract in the party's language and English, or Chinese beside English: from what was frozen, and nothing else. */
 export const composeContract = (facts: Facts): Paper => {
   const { order, party } = facts;
@@ -160,19 +182,33 @@ export const composeContract = (facts: Facts): Paper => {
   });
   const isBuyer = party === 'buyer';
   const maybe = (id: keyof AgreementWords, text: string): Pair[] => (text === '' ? [] : [both(id, { text })]);
+  const country = (code: string): Pair[] =>
+    code === ''
+      ? []
+      : [[write(own, 'country', { text: countryName(code, own) }), write(other, 'country', { text: countryName(code, other) })]];
   const registered = (r: Registration): Pair[] => [
+    ...maybe('form', r.form ?? ''),
+    ...country(r.country),
+    ...maybe('registrationNumber', r.registrationNumber ?? ''),
     ...maybe(r.country === 'RU' ? 'inn' : r.country === 'CN' ? 'uscc' : 'taxNumber', r.taxNumber),
-    ...maybe('kpp', r.registrationCode),
+    ...maybe('kpp', r.registrationCode ?? ''),
     ...maybe('registeredAt', r.address),
+    ...maybe('phone', r.phone ?? ''),
+    ...maybe('bank', r.bank ?? ''),
+    ...(r.signatory === '' ? [] : [both('representedBy', { name: r.signatory, basis: r.basis })]),
   ];
-  const { firm } = facts.buyer;
+  const { named } = facts.buyer;
   const receiver = order.address?.receiver ?? null;
   const buyer =
     receiver === null
-      ? both('buyerPartyAlone', { name: firm?.name ?? facts.buyer.name })
-      : both('buyerParty', { name: firm?.name ?? receiver });
-  const asFirm = firm === null ? [] : [...registered(firm), ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
-  const supplier = [both('sellerParty', { name: facts.supplier.firmName }), ...maybe('uscc', facts.supplier.creditCode)];
+      ? both('buyerPartyAlone', { name: named?.name ?? facts.buyer.name })
+      : both('buyerParty', { name: named?.name ?? receiver });
+  const asNamed = named === null ? [] : [...registered(named), ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
+  const supplier = [
+    both('sellerParty', { name: facts.supplier.firmName }),
+    ...maybe('uscc', facts.supplier.creditCode),
+    ...registered(facts.supplier),
+  ];
   return {
     number: facts.number,
     at: facts.at.toISOString(),
@@ -183,7 +219,7 @@ export const composeContract = (facts: Facts): Paper => {
       section('parties', [
         both('platformParty', { name: facts.platform.name }),
         ...registered(facts.platform),
-        ...(isBuyer ? [buyer, ...asFirm] : supplier),
+        ...(isBuyer ? [buyer, ...asNamed] : supplier),
       ]),
       section('subject', [both(isBuyer ? 'buyerSubject' : 'sellerSubject')]),
       section('goods', [], goodsTable(order, both, locales)),

@@ -1,4 +1,4 @@
-import { invoiceStatus, readLocale } from '@kyakhta/contract';
+import { invoiceStatus, namedLetters, readLocale, unprintedLetters } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { drawPaper } from '../../../outside/pdf/index.ts';
 import { addSeconds } from '../../../runtime/clock.ts';
@@ -10,7 +10,7 @@ import { userOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { frozenOrder, lockByNumbers, paidOf } from '../../orders/index.ts';
-import { offeredTo, siteSettings } from '../../site/index.ts';
+import { offeredTo, platformParty, siteSettings } from '../../site/index.ts';
 import { invoiceNumber, issuer } from '../model.ts';
 import { composeInvoice } from '../model/compose.ts';
 import {
@@ -44,7 +44,10 @@ export const issueInvoice = async (ctx: CtxFor<IssueVerb>, { orderInvoiceId }: P
   const amounts = await selectAmounts(ctx.db, invoice.id);
   for (const order of orders)
     if (amounts.get(order.id) !== keptOf(order) || !(await isInvoiceable(ctx.db, order))) refuse('orderNotInvoiceable');
-  const { companyName, invoiceIssuer } = await siteSettings(ctx.db);
+  const platform = platformParty(await siteSettings(ctx.db));
+  // A title from before letters were looked at: the operator turns it down with the letters as the reason.
+  const letters = unprintedLetters([invoice.name, invoice.address, ...Object.values(platform)].join(' '));
+  if (letters.length > 0) refuse('nameNotPrinted', { letters: namedLetters(letters) });
   const frozen = [];
   for (const order of orders) {
     const went = { refunded: order.refunded + order.refundedFreight, uncharged: order.total - paidOf(order) };
@@ -57,7 +60,7 @@ export const issueInvoice = async (ctx: CtxFor<IssueVerb>, { orderInvoiceId }: P
     number,
     at: ctx.now,
     locale: readLocale(invoice.locale),
-    issuer: { ...invoiceIssuer, name: invoiceIssuer.name || companyName },
+    issuer: platform,
     title: invoice,
     currency: invoice.currency,
     total: invoice.amount,

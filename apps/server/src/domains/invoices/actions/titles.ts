@@ -3,11 +3,11 @@ import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { Refusal, refuse } from '../../../runtime/errors.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { holdBuyer } from '../../accounts/index.ts';
-import { type InvoiceTitle, readTitle, type TypedTitle } from '../model.ts';
+import { type KeptTitle, readTitle, type TypedTitle } from '../model.ts';
 import { deleteTitle, deleteTitlesOf, keepTitle, selectTitles, setDefault } from '../store/titles.ts';
 
 /** The title typed, or every field that is wrong, each with a sentence. */
-export const titleOrRefuse = (ctx: Ctx, typed: TypedTitle): InvoiceTitle => {
+export const titleOrRefuse = (ctx: Ctx, typed: TypedTitle): KeptTitle => {
   const read = readTitle(typed);
   if ('title' in read) return read.title;
   const fields = Object.fromEntries(Object.entries(read.faults).map(([field, word]) => [field, say(ctx.locale, word)]));
@@ -16,7 +16,7 @@ export const titleOrRefuse = (ctx: Ctx, typed: TypedTitle): InvoiceTitle => {
 };
 
 /** Keeps a title as the default. Of two tabs one waits for the other, as one title is the default; who has left keeps none. */
-export const rememberTitle = async (ctx: Ctx, userId: number, title: InvoiceTitle): Promise<void> => {
+export const rememberTitle = async (ctx: Ctx, userId: number, title: KeptTitle): Promise<void> => {
   if (!(await holdBuyer(ctx.db, userId))) refuse('notLoggedIn');
   await keepTitle(ctx.db, userId, title, invoiceTitlesMax, ctx.now);
 };

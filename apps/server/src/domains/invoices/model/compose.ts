@@ -1,9 +1,10 @@
-import { headerType, languageTag, type Locale, pickText } from '@kyakhta/contract';
+import { headerType, languageTag, type Locale, pickText, printedPart } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
 import { unitsIn, variantName } from '../../catalog/index.ts';
 import type { FrozenOrder } from '../../orders/index.ts';
 import { countryName } from '../../../runtime/words/country.ts';
+import type { PlatformParty } from '../../site/index.ts';
 import type { InvoiceTitle } from '../model.ts';
 import { type InvoiceWords, paperLocales, type PaperLocale, write } from './texts/index.ts';
 
@@ -13,7 +14,7 @@ export interface InvoiceFacts {
   readonly at: Date;
   /** The buyer's language. */
   readonly locale: Locale;
-  readonly issuer: { readonly name: string; readonly taxNumber: string; readonly address: string };
+  readonly issuer: PlatformParty;
   readonly title: InvoiceTitle;
   readonly currency: string;
   readonly total: bigint;
@@ -32,9 +33,9 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
   const rowsOf = (order: InvoicedOrder): Cells[] => {
     const goods = order.lines.map((l): Cells => {
       line += 1;
-      const names = [...new Set(locales.map((locale) => pickText(l.names, locale) ?? ''))];
+      const names = [...new Set(locales.map((locale) => printedPart(pickText(l.names, locale) ?? '')))];
       const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
-      const name = [...names, variants.join(' · '), l.article].filter((text) => text !== '');
+      const name = [...names, printedPart(variants.join(' · ')), printedPart(l.article)].filter((text) => text !== '');
       return [[String(line)], name, [String(l.count), ...unitsIn(l.units, locales)], [amount(l.price)], [amount(l.goodsAmount)]];
     });
     const more = (id: keyof InvoiceWords, minor: bigint): Cells[] =>
@@ -83,7 +84,21 @@ export const composeInvoice = (facts: InvoiceFacts): Paper => {
     title: both('title'),
     sections: [
       section('details', [both('numberText', { text: facts.number }), both('dateText', { text: facts.at.toISOString().slice(0, 10) })]),
-      section('seller', [same(issuer.name), maybe('taxNumber', issuer.taxNumber), maybe('address', issuer.address)]),
+      section('seller', [
+        same(issuer.name),
+        maybe('form', issuer.form),
+        issuer.country === ''
+          ? null
+          : [
+              write(own, 'country', { text: countryName(issuer.country, own) }),
+              write(other, 'country', { text: countryName(issuer.country, other) }),
+            ],
+        maybe('registrationNumber', issuer.registrationNumber),
+        maybe('taxNumber', issuer.taxNumber),
+        maybe('address', issuer.address),
+        maybe('phone', issuer.phone),
+        maybe('bank', issuer.bank),
+      ]),
       section('buyer', [
         title.headerType === headerType.personal ? both('person', { text: title.name }) : same(title.name),
         [countryName(title.country, own), countryName(title.country, other)],

@@ -1,9 +1,8 @@
-import { headerType } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
-import type { InvoiceTitle } from '../model.ts';
+import type { KeptTitle } from '../model.ts';
 
-export interface SavedTitle extends InvoiceTitle {
+export interface SavedTitle extends KeptTitle {
   readonly id: number;
   readonly isDefault: boolean;
 }
@@ -12,29 +11,22 @@ export interface SavedTitle extends InvoiceTitle {
 export const selectTitles = async (db: Db, userId: number): Promise<SavedTitle[]> =>
   (
     await sql<SavedTitle>`
-      select id, header_type as "headerType", name, country, tax_number as "taxNumber", registration_code as "registrationCode", address, is_default as "isDefault"
+      select id, header_type as "headerType", name, country, tax_number as "taxNumber", registration_code as "registrationCode", address, signatory, basis, is_default as "isDefault"
       from invoice_titles where user_id = ${userId} order by is_default desc, used_at desc, id desc`.execute(db)
   ).rows;
-
-/** The firm that a buyer's papers name: her default title, if that is a company's. */
-export const firmOf = async (db: Db, userId: number): Promise<Omit<InvoiceTitle, 'headerType'> | null> =>
-  (
-    await sql<Omit<InvoiceTitle, 'headerType'>>`
-      select name, country, tax_number as "taxNumber", registration_code as "registrationCode", address
-      from invoice_titles where user_id = ${userId} and is_default and header_type = ${headerType.unit}`.execute(db)
-  ).rows[0] ?? null;
 
 const clearDefault = async (db: Db, userId: number): Promise<void> => {
   await sql`update invoice_titles set is_default = false where user_id = ${userId} and is_default`.execute(db);
 };
 
-/** Keeps a title as the default; beyond the most that are kept the one not used for longest goes. */
-export const keepTitle = async (db: Db, userId: number, t: InvoiceTitle, most: number, at: Date): Promise<void> => {
+/** Keeps a title as the default, and who was named as its signatory where nobody is named now; beyond the most that are kept the one not used for longest goes. */
+export const keepTitle = async (db: Db, userId: number, t: KeptTitle, most: number, at: Date): Promise<void> => {
   await clearDefault(db, userId);
   await sql`
-    insert into invoice_titles (user_id, header_type, name, country, tax_number, registration_code, address, is_default, used_at)
-    values (${userId}, ${t.headerType}, ${t.name}, ${t.country}, ${t.taxNumber}, ${t.registrationCode}, ${t.address}, true, ${at})
-    on conflict (user_id, header_type, name, country, tax_number, registration_code) do update set is_default = true, address = excluded.address, used_at = excluded.used_at`.execute(
+    insert into invoice_titles (user_id, header_type, name, country, tax_number, registration_code, address, signatory, basis, is_default, used_at)
+    values (${userId}, ${t.headerType}, ${t.name}, ${t.country}, ${t.taxNumber}, ${t.registrationCode}, ${t.address}, ${t.signatory}, ${t.basis}, true, ${at})
+    on conflict (user_id, header_type, name, country, tax_number, registration_code) do update set is_default = true, address = excluded.address,
+      signatory = coalesce(nullif(excluded.signatory, ''), invoice_titles.signatory), basis = coalesce(nullif(excluded.basis, ''), invoice_titles.basis), used_at = excluded.used_at`.execute(
     db,
   );
   await sql`

@@ -1,3 +1,4 @@
+import type { BuyerKind } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 import type { VoucherRule } from '../../catalog/index.ts';
@@ -23,6 +24,18 @@ export interface FrozenPlace {
   readonly address: string;
   readonly hours: string;
   readonly phone: string;
+}
+/** Who buys, as it was chosen when the order was placed; a person without a name is whoever takes the goods in. */
+export interface OrderBuyer {
+  readonly kind: BuyerKind;
+  readonly name: string;
+  readonly country: string;
+  readonly taxNumber: string;
+  readonly registrationCode: string;
+  readonly address: string;
+  /** Who signs for a firm, and on what basis. */
+  readonly signatory: string;
+  readonly basis: string;
 }
 /** What was agreed to when an order was placed, whole: for papers about it. */
 export interface FrozenOrder {
@@ -59,13 +72,15 @@ export interface FrozenOrder {
     readonly addr: string;
     readonly postCode: string;
   } | null;
+  /** Null in orders from before. */
+  readonly buyer: OrderBuyer | null;
   readonly lines: readonly FrozenLine[];
 }
 
 export const selectFrozen = async (db: Db, number: string): Promise<FrozenOrder | null> => {
   const { rows } = await sql<Omit<FrozenOrder, 'lines'>>`
     select id, number, status, user_id as "userId", store_id as "storeId", currency, goods_total as "goodsTotal", freight, reduction, points_amount as "pointsAmount", total, commission_basis_points as "commissionBasisPoints",
-      payment_term as "paymentTerm", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", pickup_place as "pickupPlace", days_min as "daysMin", days_max as "daysMax", ship_days as "shipDays", claim_days as "claimDays", address
+      payment_term as "paymentTerm", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", pickup_place as "pickupPlace", days_min as "daysMin", days_max as "daysMax", ship_days as "shipDays", claim_days as "claimDays", address, buyer
     from orders where number = ${number}`.execute(db);
   const [order] = rows;
   if (order === undefined) return null;

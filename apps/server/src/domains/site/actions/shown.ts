@@ -16,16 +16,21 @@ import {
 import { providerFor } from '../../../outside/payments/providers.ts';
 import type { Ctx, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
+import { countryName } from '../../../runtime/words/country.ts';
 import { type SiteSettings, languagesOn, payWaySwitches, siteDefaults, takesTransfers } from '../model.ts';
 import { selectCurrencies, selectSettings } from '../store/settings.ts';
 
 /** The site's rules: the defaults, overlaid by what operators have set. */
-export const siteSettings = async (db: Db): Promise<SiteSettings> => ({ ...siteDefaults, ...(await selectSettings(db)) });
+export const siteSettings = async (db: Db): Promise<SiteSettings> => {
+  const settings: SiteSettings = { ...siteDefaults, ...(await selectSettings(db)) };
+  // What was kept when fewer parts of it were asked for.
+  return { ...settings, invoiceIssuer: { ...siteDefaults.invoiceIssuer, ...settings.invoiceIssuer } };
+};
 
 export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcWebConfig'>> => {
-  const { contact, claimDays, copyright, companyName, companyInfo, siteWords, logo, appCode, icon, loginPicture } = await siteSettings(
-    ctx.db,
-  );
+  const settings = await siteSettings(ctx.db);
+  const { contact, claimDays, copyright, companyName, companyInfo, siteWords, logo, appCode, icon, loginPicture } = settings;
+  const { country, signatory: _who, basis: _why, ...legal } = settings.invoiceIssuer;
   return {
     pcLogoImg: logo || null,
     pcLoginBgImg: loginPicture || null,
@@ -37,6 +42,7 @@ export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcW
     pcTitleImg: icon || null,
     pcLogoImgText: pickText(siteWords.logoText, ctx.locale) ?? siteDefaults.companyName,
     pcWelcome: pickText(siteWords.welcome, ctx.locale) ?? '',
+    pcLegal: { ...legal, country: country === '' ? '' : countryName(country, ctx.locale) },
     pcContact: contact,
     claimDays,
     demo: ctx.demo,

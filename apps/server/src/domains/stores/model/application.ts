@@ -3,10 +3,12 @@ import {
   applicationPictures,
   applicationState,
   isUscc,
+  namedLetters,
   plainTaxNumber,
   shopAuditStatus,
   shopStatus,
   storeChars,
+  unprintedLetters,
 } from '@kyakhta/contract';
 import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import type { WordId } from '../../../runtime/words/index.ts';
@@ -69,10 +71,16 @@ const codeFault = (code: string, country: string): Fault | null => {
   return within(code, 2, storeChars.creditCode);
 };
 
+/** Contracts print the firm and where it is: a letter that they cannot print is a fault. */
+const unprintedFault = (text: string): Fault | null => {
+  const letters = unprintedLetters(text);
+  return letters.length === 0 ? null : { word: 'field.unprinted', values: { letters: namedLetters(letters) } };
+};
+
 /** What is wrong with each field of an application; nothing for those that are right. */
 export const faultsOf = (f: ApplicationFields): ReadonlyMap<ApplicationField, Fault> => {
   const { country } = f;
-  const part = (text: string): Fault | null => within(text, 1, storeChars.part);
+  const part = (text: string): Fault | null => within(text, 1, storeChars.part) ?? unprintedFault(text);
   const found: readonly [ApplicationField, Fault | null][] = [
     ['shopName', within(f.shopName, 1, storeChars.name) ?? (plainName.test(f.shopName) ? null : { word: 'field.plainName' })],
     ['intro', within(f.intro, storeChars.intro.min, storeChars.intro.max)],
@@ -81,12 +89,12 @@ export const faultsOf = (f: ApplicationFields): ReadonlyMap<ApplicationField, Fa
     ['province', part(f.province)],
     ['city', part(f.city)],
     ['area', f.area === '' ? null : part(f.area)],
-    ['shopAddress', within(f.shopAddress, storeChars.address.min, storeChars.address.max)],
+    ['shopAddress', within(f.shopAddress, storeChars.address.min, storeChars.address.max) ?? unprintedFault(f.shopAddress)],
     ['shopLng', f.shopLng === null && f.shopLat !== null ? { word: 'field.required' } : null],
     ['shopLat', f.shopLat === null && f.shopLng !== null ? { word: 'field.required' } : null],
     ['country', isCountry(country) ? null : { word: 'field.listed' }],
-    ['firmName', within(f.firmName, storeChars.firm.min, storeChars.firm.max)],
-    ['creditCode', codeFault(f.creditCode, country)],
+    ['firmName', within(f.firmName, storeChars.firm.min, storeChars.firm.max) ?? unprintedFault(f.firmName)],
+    ['creditCode', codeFault(f.creditCode, country) ?? unprintedFault(f.creditCode)],
     ...applicationPictures.map((field): [ApplicationField, Fault | null] => [field, f[field] === '' ? { word: 'field.required' } : null]),
   ];
   return new Map(found.filter((entry): entry is [ApplicationField, Fault] => entry[1] !== null));

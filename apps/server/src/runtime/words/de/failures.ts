@@ -222,6 +222,14 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: 'Zu dieser Bestellung gibt es keinen Vertrag.',
   agreementNotReady: 'Der Vertrag wird vorbereitet. Bitte laden Sie die Seite gleich neu.',
   agreementOver: 'Dieser Vertrag kann nicht mehr unterschrieben oder abgelehnt werden. Bitte laden Sie die Seite neu.',
+  nameNotPrinted:
+    'Unsere Papiere können diese Buchstaben eines Namens oder einer Adresse nicht drucken: {letters}. Bitte in lateinischen Buchstaben schreiben.',
+  signatoryMissing:
+    'Für „{name}“ ist niemand genannt, der Verträge unterschreibt. Bitte nennen Sie unter „Angaben Ihrer Firma“ Unterzeichner und Grundlage und bestellen Sie dann.',
+  signerDiffers:
+    'Den Vertrag unterschreibt {name}. Bitte schreiben Sie diesen Namen: die Wörter in beliebiger Reihenfolge, Vornamen auch als Initialen.',
+  checkoutClosed: 'Bestellungen sind noch nicht möglich: Die Angaben der Plattform sind nicht vollständig. Bitte kommen Sie später wieder.',
+  storeUnnamed: 'Bei „{name}“ kann noch nichts bestellt werden: Die rechtlichen Angaben sind nicht vollständig.',
   invoiceUnknown: 'Diese Rechnung gibt es nicht.',
   invoiceNotInState: 'Diese Rechnung kann so nicht mehr geändert werden. Öffnen Sie sie noch einmal.',
   invoiceNotReady: 'Die Rechnung wird noch erstellt. Versuchen Sie es in einer Minute wieder.',

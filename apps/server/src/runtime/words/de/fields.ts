@@ -22,6 +22,7 @@ export const fields: WordsOf<'fields'> = {
   'field.notOpen': 'wurde nicht abgelehnt und lässt sich jetzt nicht ändern',
   'field.kpp': 'muss neun Zeichen haben, etwa 773601001, neben einer INN mit zehn Ziffern',
   'field.unreadable': 'enthält Zeichen, die nicht gespeichert werden können',
+  'field.unprinted': 'unsere Papiere können {letters} nicht drucken; bitte in lateinischen Buchstaben schreiben',
   'field.wrong': 'hat eine falsche Form',
   'field.ourAddress': 'muss eine Adresse dieser Website sein',
   'field.postCode': 'muss so aussehen: {example}',

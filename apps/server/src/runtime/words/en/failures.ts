@@ -212,6 +212,12 @@ export const failures = {
   agreementUnknown: 'There is no contract about this order.',
   agreementNotReady: 'The contract is being prepared. Please reload the page in a moment.',
   agreementOver: 'This contract cannot be signed or refused any more. Please reload the page.',
+  nameNotPrinted: 'Our papers cannot print these letters of a name or address: {letters}. Please write it in Latin letters.',
+  signatoryMissing:
+    '“{name}” names nobody who signs contracts. Please name the signatory and the basis under Your firm’s details, then place the order.',
+  signerDiffers: 'The contract is signed by {name}. Please write this name: the words in any order, given names may be initials.',
+  checkoutClosed: 'Orders cannot be placed yet: the details of the platform are not complete. Please come back later.',
+  storeUnnamed: 'Nothing can be ordered from “{name}” yet: its legal details are not complete.',
   invoiceUnknown: 'There is no such invoice.',
   invoiceNotInState: 'This invoice can no longer be changed that way. Look at it again.',
   invoiceNotReady: 'The invoice is still being drawn. Try again in a minute.',

@@ -212,6 +212,14 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: 'No hay contrato para este pedido.',
   agreementNotReady: 'El contrato se está preparando. Recargue la página en un momento.',
   agreementOver: 'Este contrato ya no se puede firmar ni rechazar. Recargue la página.',
+  nameNotPrinted:
+    'Nuestros documentos no pueden imprimir estas letras de un nombre o una dirección: {letters}. Escríbalo en letras latinas.',
+  signatoryMissing:
+    '«{name}» no indica quién firma los contratos. Indique el firmante y el fundamento en «Datos de su empresa» y haga después el pedido.',
+  signerDiffers:
+    'El contrato lo firma {name}. Escriba este nombre: las palabras en cualquier orden; los nombres de pila pueden ser iniciales.',
+  checkoutClosed: 'Todavía no se pueden hacer pedidos: los datos de la plataforma no están completos. Vuelva más tarde.',
+  storeUnnamed: 'Todavía no se puede pedir a «{name}»: sus datos legales no están completos.',
   invoiceUnknown: 'No existe esa factura.',
   invoiceNotInState: 'Esta factura ya no se puede cambiar así. Vuelva a abrirla.',
   invoiceNotReady: 'La factura aún se está generando. Inténtelo dentro de un minuto.',

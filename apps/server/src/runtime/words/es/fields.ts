@@ -22,6 +22,7 @@ export const fields: WordsOf<'fields'> = {
   'field.notOpen': 'no se rechazó y ahora no se puede cambiar',
   'field.kpp': 'debe tener nueve caracteres, como 773601001, junto a un INN de diez cifras',
   'field.unreadable': 'contiene caracteres que no pueden guardarse',
+  'field.unprinted': 'nuestros documentos no pueden imprimir {letters}; escríbalo en letras latinas',
   'field.wrong': 'tiene un formato incorrecto',
   'field.ourAddress': 'debe ser una dirección de este sitio',
   'field.postCode': 'debe tener esta forma: {example}',

@@ -22,6 +22,7 @@ export const fields: WordsOf<'fields'> = {
   'field.notOpen': 'לא נדחה ואי אפשר לשנותו עכשיו',
   'field.kpp': 'חייב להיות בן תשעה תווים, כמו 773601001, לצד INN בן עשר ספרות',
   'field.unreadable': 'מכיל תווים שאינם ניתנים לשמירה',
+  'field.unprinted': 'במסמכים שלנו אי אפשר להדפיס {letters}; כתבו באותיות לטיניות',
   'field.wrong': 'מבנה הערך שגוי',
   'field.ourAddress': 'חייב להיות כתובת באתר הזה',
   'field.postCode': 'צריך להיראות כך: \u2066{example}\u2069',

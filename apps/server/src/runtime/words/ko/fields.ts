@@ -22,6 +22,7 @@ export const fields: WordsOf<'fields'> = {
   'field.notOpen': '반려되지 않은 항목이라 지금 바꿀 수 없습니다',
   'field.kpp': '773601001과 같은 아홉 자리이며 열 자리 INN과 함께 입력해야 합니다',
   'field.unreadable': '저장할 수 없는 문자가 포함됨',
+  'field.unprinted': '서류에 {letters} 글자를 인쇄할 수 없습니다. 로마자로 써 주세요',
   'field.wrong': '형식이 올바르지 않음',
   'field.ourAddress': '이 사이트의 주소여야 합니다',
   'field.postCode': '{example}와 같은 형식이어야 합니다',

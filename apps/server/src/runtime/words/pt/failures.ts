@@ -213,6 +213,13 @@ export const failures: WordsOf<'failures'> = {
   agreementUnknown: 'Não há contrato para este pedido.',
   agreementNotReady: 'O contrato está sendo preparado. Recarregue a página em instantes.',
   agreementOver: 'Este contrato já não pode ser assinado nem recusado. Recarregue a página.',
+  nameNotPrinted: 'Os nossos documentos não conseguem imprimir estas letras de um nome ou endereço: {letters}. Escreva em letras latinas.',
+  signatoryMissing:
+    '“{name}” não indica quem assina os contratos. Indique o signatário e o fundamento em “Dados da sua empresa” e faça depois o pedido.',
+  signerDiffers:
+    'O contrato é assinado por {name}. Escreva este nome: as palavras em qualquer ordem; os nomes próprios podem ser iniciais.',
+  checkoutClosed: 'Ainda não é possível fazer pedidos: os dados da plataforma não estão completos. Volte mais tarde.',
+  storeUnnamed: 'Ainda não é possível pedir a “{name}”: os dados legais não estão completos.',
   invoiceUnknown: 'Essa fatura não existe.',
   invoiceNotInState: 'Esta fatura já não pode ser alterada assim. Consulte-a de novo.',
   invoiceNotReady: 'A fatura ainda está a ser gerada. Tente daqui a um minuto.',

@@ -22,6 +22,7 @@ export const fields: WordsOf<'fields'> = {
   'field.notOpen': 'não foi recusado e não pode ser alterado agora',
   'field.kpp': 'deve ter nove caracteres, como 773601001, junto a um INN de dez dígitos',
   'field.unreadable': 'contém caracteres que não podem ser gravados',
+  'field.unprinted': 'os nossos documentos não conseguem imprimir {letters}; escreva em letras latinas',
   'field.wrong': 'tem um formato incorreto',
   'field.ourAddress': 'tem de ser um endereço deste site',
   'field.postCode': 'deve ter esta forma: {example}',

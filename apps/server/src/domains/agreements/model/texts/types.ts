@@ -12,7 +12,14 @@ export interface AgreementWords {
   readonly sellerParty: string;
   /** Who takes the goods in, where the buyer is a firm. */
   readonly receiver: string;
+  /** Who signs for a firm and on what basis. */
+  readonly representedBy: string;
   /** What a party is registered under: `{text}`. */
+  readonly form: string;
+  readonly country: string;
+  readonly registrationNumber: string;
+  readonly phone: string;
+  readonly bank: string;
   readonly taxNumber: string;
   readonly inn: string;
   readonly kpp: string;

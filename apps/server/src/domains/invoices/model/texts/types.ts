@@ -7,6 +7,11 @@ export interface InvoiceWords {
   readonly seller: string;
   readonly buyer: string;
   readonly person: string;
+  readonly form: string;
+  readonly country: string;
+  readonly registrationNumber: string;
+  readonly phone: string;
+  readonly bank: string;
   readonly taxNumber: string;
   readonly inn: string;
   readonly kpp: string;

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Notice, RadioCard } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
+import type { Quote } from './quote.server.ts';
+
+/** Who buys: contract and invoice name it, and it stays so once the order is placed. */
+export function BuyerChoice({ buyers, chosen, contractNeeded }: { buyers: Quote['buyers']; chosen: number; contractNeeded: boolean }) {
+  const { t } = useLingui();
+  const kinds = {
+    firm: t({ message: 'Company', comment: 'Kind of a buyer' }),
+    soleTrader: t({ message: 'Sole trader', comment: 'Kind of a buyer: one person who trades under her own name' }),
+    person: t({ message: 'Person', comment: 'Kind of a buyer' }),
+  };
+  const cannotSign = contractNeeded && buyers.some(({ titleId, canSign }) => titleId === chosen && !canSign);
+  return (
+    <fieldset>
+      <legend className="mb-2 text-lg font-semibold">{t`Who buys`}</legend>
+      <div className="grid gap-2 md:grid-cols-2">
+        <RadioCard
+          name="buyer"
+          value={0}
+          defaultChecked={chosen === 0}
+          title={t`You yourself`}
+          detail={t`As a private person, under the name of the receiver.`}
+        />
+        {buyers.map(({ titleId, kind, name, taxNumber }) => (
+          <RadioCard
+            key={titleId}
+            name="buyer"
+            value={titleId}
+            defaultChecked={titleId === chosen}
+            title={<bdi className="wrap-anywhere">{name}</bdi>}
+            detail={
+              <>
+                {kinds[kind]} <bdi className="tabular-nums">{taxNumber}</bdi>
+              </>
+            }
+          />
+        ))}
+      </div>
+      {cannotSign ? (
+        <Notice tone="wait" className="mt-2">
+          <Trans>
+            This order needs a contract, and the company names nobody who signs it. Add the signatory under{' '}
+            <Anchor href={paths.firm({ title: chosen })} className="font-semibold underline">
+              your firm's details
+            </Anchor>{' '}
+            first.
+          </Trans>
+        </Notice>
+      ) : null}
+      <p className="mt-2 text-sm text-ink-2">
+        <Trans>
+          Contract and invoice name who is chosen here. Companies and sole traders are kept under{' '}
+          <Anchor href={paths.firm()} className="font-semibold text-brand underline">
+            your firm's details
+          </Anchor>
+          .
+        </Trans>
+      </p>
+    </fieldset>
+  );
+}
