@@ -253,6 +253,17 @@ create table files (
   UNIQUE (path)
 );
 
+create table former_waybills (
+  package_id integer not null,
+  correction smallint not null,
+  carrier_id integer,
+  waybill text not null,
+  until timestamp with time zone not null,
+  FOREIGN KEY (carrier_id) REFERENCES carriers(id),
+  FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE,
+  PRIMARY KEY (package_id, correction)
+);
+
 create table freight_templates (
   id integer not null generated always as identity,
   store_id integer not null,
@@ -822,6 +833,7 @@ create table packages (
   shipped_at timestamp with time zone not null,
   signed_at timestamp with time zone,
   overdue_at timestamp with time zone,
+  corrections smallint not null default 0,
   FOREIGN KEY (carrier_id) REFERENCES carriers(id),
   FOREIGN KEY (order_id) REFERENCES orders(id),
   PRIMARY KEY (id)
@@ -1572,7 +1584,7 @@ create table stock_movements (
   at timestamp with time zone not null,
   CHECK (((on_hand_change <> 0) OR (reserved_change <> 0) OR (kind = 'opening'::text))),
   CHECK (((reserved >= 0) AND (reserved <= on_hand))),
-  CHECK ((kind = ANY (ARRAY['opening'::text, 'set'::text, 'imported'::text, 'received'::text, 'counted'::text, 'damaged'::text, 'returned'::text, 'other'::text, 'reserved'::text, 'released'::text, 'shipped'::text]))),
+  CHECK ((kind = ANY (ARRAY['opening'::text, 'set'::text, 'imported'::text, 'received'::text, 'counted'::text, 'damaged'::text, 'returned'::text, 'other'::text, 'reserved'::text, 'released'::text, 'shipped'::text, 'unshipped'::text]))),
   CHECK ((on_hand >= 0)),
   PRIMARY KEY (sku_id, id)
 );
@@ -1799,8 +1811,21 @@ create table tracking_events (
   lane text not null,
   station text not null,
   at timestamp with time zone not null,
+  correction smallint not null default 0,
   FOREIGN KEY (package_id) REFERENCES packages(id),
   PRIMARY KEY (package_id, sequence)
+);
+
+create table undone_packages (
+  package_id integer not null,
+  order_id integer not null,
+  carrier_id integer,
+  waybill text not null,
+  shipped_at timestamp with time zone not null,
+  at timestamp with time zone not null,
+  FOREIGN KEY (carrier_id) REFERENCES carriers(id),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (package_id)
 );
 
 create table upload_secret (
@@ -2082,6 +2107,7 @@ CREATE UNIQUE INDEX stores_owner ON public.stores USING btree (owner_id) WHERE (
 CREATE INDEX terms_consents_version ON public.terms_consents USING btree (document, version);
 CREATE UNIQUE INDEX terms_versions_draft ON public.terms_versions USING btree (document) WHERE (valid_from IS NULL);
 CREATE INDEX top_ups_user ON public.top_ups USING btree (user_id, id DESC);
+CREATE INDEX undone_packages_order ON public.undone_packages USING btree (order_id);
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
 CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);

@@ -99,6 +99,9 @@ export const parcel = z.object({
   dvyFlowId: z.string(),
   createTime: instant(),
   ...track,
+  formerWaybills: z
+    .array(z.object({ companyName: z.string(), dvyFlowId: z.string(), until: instant() }))
+    .meta({ description: 'what its store had said before it put the waybill right, the oldest first' }),
   deliveryItems: z.array(
     z.object({ orderItemId: z.number(), prodName: z.string(), skuName: z.string(), pic: z.string().nullable(), count: z.number() }),
   ),
@@ -230,7 +233,12 @@ export const orderDetail = orderCard.extend({
     .meta({ description: 'whole seconds left to pay, by our clock; null when nothing is to be paid before an instant' }),
   weight: z.number(),
   volume: z.number(),
-  packages: z.array(parcel),
+  packages: z.array(
+    parcel.extend({
+      canCorrect: z.boolean().meta({ description: 'its store may put the waybill right' }),
+      canUndo: z.boolean().meta({ description: 'its store may still say that it did not leave' }),
+    }),
+  ),
   timeline: z.array(timelineEntry),
   autoReceiptTime: instant().nullable(),
   claimDays: z.number().meta({ description: 'days after receipt in which the buyer may claim, as agreed when the order was placed' }),

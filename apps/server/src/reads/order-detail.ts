@@ -1,19 +1,21 @@
-import { orderStatus, returnMoneyStatus } from '@kyakhta/contract';
+import { deliveryType, orderStatus, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
+import { isUndoable } from '../domains/shipping/index.ts';
 import { can, dueReferences, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
-import { parcelsWhere } from './deliveries.ts';
+import { type Parcel, parcelsWhere } from './deliveries.ts';
 import { invoiceOfOrder } from './invoices.ts';
 import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
 import { documentsOf } from './order-documents.ts';
 import { wireInstalment } from './instalments.ts';
 import { moneyAfterFor } from './order-entries/money-after.ts';
+import { mendedFor } from './order-entries/shipments.ts';
 import { refundStepsFor } from './order-entries/refund-steps.ts';
 import { reviewsFor } from './order-entries/reviews.ts';
 import { unfitMoneyFor } from './order-entries/unfit-money.ts';
@@ -96,6 +98,13 @@ const sharesFor = async (db: Db, orderId: number): Promise<Readonly<Record<'stor
       from order_items where order_id = ${orderId}`.execute(db)
   ).rows[0] ?? { storeCoupon: 0n, platformCoupon: 0n, memberDiscount: 0n };
 
+/** What its store may still put right about a package; whether a refund stands against it is looked at when it does. */
+const mendable = (head: OrderHead, parcel: Parcel, now: Date): Record<'canCorrect' | 'canUndo', boolean> => {
+  const isOnItsWay = can('shipmentUndone', head.status) && head.deliveryType !== deliveryType.buyerPickup;
+  const isUntold = isOnItsWay && isUndoable(new Date(parcel.createTime), parcel.traces.length > 0, now);
+  return { canCorrect: isOnItsWay && parcel.dvyType === deliveryType.courier, canUndo: isUntold };
+};
+
 /** One order whole, for whoever is in scope; else it does not exist. */
 const detail = async (
   ctx: Ctx,
@@ -123,7 +132,8 @@ const detail = async (
       documentsOf(ctx, head, viewer),
     ]);
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
-  const told = [...steps, ...unfit, ...after, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
+  const mended = await mendedFor(ctx.db, head.id, parcels);
+  const told = [...steps, ...unfit, ...after, ...mended, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const card = cardOf(head, own, ctx.now);
@@ -172,7 +182,7 @@ const detail = async (
     documents,
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
-    packages: parcels.map((p) => p.parcel),
+    packages: parcels.map((p) => ({ ...p.parcel, ...mendable(head, p.parcel, ctx.now) })),
     timeline: timelineOf(head, moves, parcels, refunds, told, viewer, ctx.now),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
     claimDays: head.claimDays,

@@ -191,6 +191,14 @@ export interface FilesTable {
   used_for: string | null;
 }
 
+export interface FormerWaybillsTable {
+  package_id: number;
+  correction: number;
+  carrier_id: number | null;
+  waybill: string;
+  until: Date;
+}
+
 export interface FreightTemplatesTable {
   id: GeneratedAlways<number>;
   store_id: number;
@@ -608,6 +616,7 @@ export interface PackagesTable {
   shipped_at: Date;
   signed_at: Date | null;
   overdue_at: Date | null;
+  corrections: Generated<number>;
 }
 
 export interface PaymentCasesTable {
@@ -1317,6 +1326,16 @@ export interface TrackingEventsTable {
   lane: string;
   station: string;
   at: Date;
+  correction: Generated<number>;
+}
+
+export interface UndonePackagesTable {
+  package_id: number;
+  order_id: number;
+  carrier_id: number | null;
+  waybill: string;
+  shipped_at: Date;
+  at: Date;
 }
 
 export interface UploadSecretTable {
@@ -1424,6 +1443,7 @@ export interface Tables {
   confirmed_orders: ConfirmedOrdersTable;
   currencies: CurrenciesTable;
   files: FilesTable;
+  former_waybills: FormerWaybillsTable;
   freight_templates: FreightTemplatesTable;
   idempotency: IdempotencyTable;
   import_faults: ImportFaultsTable;
@@ -1512,6 +1532,7 @@ export interface Tables {
   terms_versions: TermsVersionsTable;
   top_ups: TopUpsTable;
   tracking_events: TrackingEventsTable;
+  undone_packages: UndonePackagesTable;
   upload_secret: UploadSecretTable;
   used_ciphertexts: UsedCiphertextsTable;
   users: UsersTable;

@@ -14,7 +14,7 @@ import { byVoucher, wayOf } from './order-way.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderVouchers } from './order-vouchers.tsx';
 import { ordersHref } from './order-query.ts';
-import type { Order } from './types.ts';
+import type { Order, Parcel } from './types.ts';
 
 /** One order whole: what is in it, where it is, what was paid, who waits for whom. */
 export function OrderDetail({
@@ -23,6 +23,7 @@ export function OrderDetail({
   beside,
   refundsHref,
   papers,
+  parcelActions,
   store = false,
 }: {
   order: Order;
@@ -32,6 +33,8 @@ export function OrderDetail({
   refundsHref: string;
   /** Where its papers are opened. */
   papers: PaperHrefs;
+  /** What can be done about one of its packages. */
+  parcelActions?: (parcel: Parcel) => ReactNode;
   store?: boolean;
 }) {
   const { t } = useLingui();
@@ -62,7 +65,7 @@ export function OrderDetail({
       <WhatNow order={order} />
       <OrderItems order={order} />
       <OrderVouchers order={order} />
-      <OrderPackages order={order} />
+      <OrderPackages order={order} actions={parcelActions} />
       <OrderTimeline order={order} />
     </DetailPage>
   );

@@ -168,6 +168,7 @@ export const failures = {
   carrierUnknown: code.business,
   waybillOfOrder: code.business,
   deliveryUnknown: code.business,
+  shipmentStands: code.business,
   uploadMissing: code.argumentNotValid,
   productCodeTaken: code.business,
   productNotInState: code.business,

@@ -216,6 +216,8 @@ export const timelineKinds = [
   'groupFailed',
   'shipped',
   'partlyShipped',
+  'shipmentUndone',
+  'waybillCorrected',
   'tracking',
   'signed',
   'received',

@@ -3,14 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton, Truck } from '@kyakhta/ui';
 import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ParcelMend } from '../../forms/parcel-mend.tsx';
 import { PickupVerify } from '../../forms/pickup-verify.tsx';
 import { refundsHref } from '../refunds/refunds-href.ts';
 import { contractFile, contractHref } from './contract-href.ts';
 import { vouchersHref } from './pickup-href.ts';
 import { packingListHref } from './packing-list-href.ts';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  ask(request, 'GET /shop/admin/order/info/{orderNumber}', { orderNumber: params['orderNumber'] ?? '' });
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const order = await ask(request, 'GET /shop/admin/order/info/{orderNumber}', { orderNumber: params['orderNumber'] ?? '' });
+  const couriers = order.packages.some(({ canCorrect }) => canCorrect) ? await ask(request, 'GET /shop/admin/delivery/list', {}) : [];
+  return { order, couriers };
+}
 
 /** The goods wait for their buyer and the code. */
 const isReadyToCollect = ({ status, dvyType }: { status: number; dvyType: number }): boolean =>
@@ -19,10 +23,11 @@ const isReadyToCollect = ({ status, dvyType }: { status: number; dvyType: number
 export function Component() {
   const { t } = useLingui();
   const may = useMay();
-  const order = useLoaderData<typeof loader>();
+  const { order, couriers } = useLoaderData<typeof loader>();
   return (
     <OrderDetail
       order={order}
+      parcelActions={(parcel) => <ParcelMend parcel={parcel} couriers={couriers} />}
       refundsHref={refundsHref({ group: 'all', order: order.orderNumber })}
       papers={{ contract: (_, part) => contractFile(order.orderNumber, part), contractPage: contractHref(order.orderNumber) }}
       actions={

@@ -137,6 +137,9 @@ export interface TemplateValues {
   readonly payoutReturned: PayoutValues;
   /** `isFollowed` 0 where no carrier has it. */
   readonly orderShipped: { readonly number: string; readonly isFollowed: number };
+  /** The waybill that holds now. */
+  readonly waybillCorrected: { readonly number: string; readonly waybill: string };
+  readonly shipmentUndone: { readonly number: string };
   readonly readyForPickup: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly pickupWaits: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly cashMissing: { readonly number: string; readonly amount: string; readonly currency: string };

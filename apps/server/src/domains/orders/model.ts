@@ -52,6 +52,9 @@ export const moves = {
   },
   partlyShipped: { from: [s.pendingDelivery], to: s.partlyShipped, by: ['seller'] },
   shipped: { from: [s.pendingDelivery, s.partlyShipped], to: s.pendingReceipt, by: ['seller'] },
+  /** What was noted as sent is still with the store: all of it, or the last of several packages. */
+  shipmentUndone: { from: [s.partlyShipped, s.pendingReceipt], to: s.pendingDelivery, by: ['seller'] },
+  partUndone: { from: [s.pendingReceipt], to: s.partlyShipped, by: ['seller'] },
   /** The buyer collects: the goods wait for her and her code. */
   readyForPickup: { from: [s.pendingDelivery], to: s.pendingReceipt, by: ['seller'] },
   /** Vouchers are there with the payment; the last one used, over or void is their receipt. */

@@ -190,7 +190,7 @@ export const insertOrders = async (
 export interface MoveSets {
   readonly paid_at?: Date;
   readonly pay_type?: number;
-  readonly shipped_at?: Date;
+  readonly shipped_at?: Date | null;
   readonly receipt_due_at?: Date;
   readonly received_at?: Date;
   readonly claim_until?: Date;
@@ -248,20 +248,6 @@ export const selectItemRows = async (db: Db, orderIds: readonly number[]): Promi
     )
   ).rows;
 
-export const addShipped = async (
-  db: Db,
-  orderId: number,
-  lines: readonly { readonly orderItemId: number; readonly count: number }[],
-): Promise<number> => {
-  const { rows } = await sql`
-    update order_items i set shipped = i.shipped + w.count from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (id, count)
-    where i.id = w.id and i.order_id = ${orderId} and i.shipped + i.canceled + w.count <= i.count returning 1`.execute(db);
-  return rows.length;
-};
-
-export const setReceiptDue = async (db: Db, orderId: number, dueAt: Date): Promise<void> => {
-  await sql`update orders set receipt_due_at = ${dueAt} where id = ${orderId}`.execute(db);
-};
 /** Gives orders that wait for payment more time, each once. @returns numbers of those that got it */
 export const extendPayBefore = async (db: Db, ids: readonly number[], until: Date): Promise<string[]> => {
   const { rows } = await sql<{ number: string }>`

@@ -49,6 +49,7 @@ export {
   selectLastReturnAddress as lastReturnAddress,
   selectLines as refundLines,
   selectOpen as openRefunds,
+  selectTouchedSince as isTouchedSince,
   selectRefund as refundByNumber,
   selectRefundedOfStores as refundedOfStores,
   selectPending as pendingLines,

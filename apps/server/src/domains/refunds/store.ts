@@ -138,6 +138,14 @@ export const insertFirstMove = async (
 export const updateDueAt = async (db: Db, id: number, dueAt: Date): Promise<void> => {
   await sql`update refunds set due_at = ${dueAt} where id = ${id}`.execute(db);
 };
+/** Whether anything of an order is asked back, or has gone back since an instant. */
+export const selectTouchedSince = async (db: Db, orderId: number, at: Date): Promise<boolean> =>
+  (
+    await sql`
+      select 1 from refunds where order_id = ${orderId} and (status = any(${[...openStatuses]}::smallint[]) or done_at >= ${at}) limit 1`.execute(
+      db,
+    )
+  ).rows.length > 0;
 /** Where a store had goods sent back to last. */
 export const selectLastReturnAddress = async (db: Db, storeId: number): Promise<string | null> =>
   (

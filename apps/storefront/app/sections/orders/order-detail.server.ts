@@ -98,6 +98,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       id: parcel.orderDeliveryId,
       company: parcel.companyName,
       waybill: parcel.dvyFlowId,
+      former: parcel.formerWaybills.map(({ dvyFlowId, until }) => ({ waybill: dvyFlowId, at: format.moment(until) })),
       sent: format.moment(parcel.createTime),
       track: trackView(format, parcel),
       items: parcel.deliveryItems.map((item) => ({

@@ -144,6 +144,7 @@ export const failures: WordsOf<'failures'> = {
   carrierUnknown: 'شركة الشحن السريع هذه غير موجودة.',
   waybillOfOrder: 'هذا رقم بوليصة طرد أرسله إليك المورّد. اكتب رقم الطرد الذي يعود.',
   deliveryUnknown: 'لا يوجد طرد كهذا.',
+  shipmentStands: 'لا يمكن التراجع عن هذا الشحن: انقضت نصف ساعة، أو سجّله الناقل بالفعل، أو طُلب استرداد مبلغ من الطلب.',
   uploadMissing: 'اختر ملفًا أولاً.',
   productCodeTaken: 'لدى المتجر منتج بهذا الرمز بالفعل.',
   productNotInState: 'حالة المنتج لا تسمح بذلك.',

@@ -148,6 +148,8 @@ export const failures: WordsOf<'failures'> = {
   carrierUnknown: 'Diesen Kurierdienst gibt es nicht.',
   waybillOfOrder: 'Das ist die Frachtbriefnummer einer Sendung des Lieferanten an Sie. Geben Sie die der Rücksendung an.',
   deliveryUnknown: 'Dieses Paket gibt es nicht.',
+  shipmentStands:
+    'Diese Sendung bleibt bestehen: Die halbe Stunde ist vorbei, der Zusteller hat sie schon erfasst, oder zu der Bestellung wird Geld zurückverlangt.',
   uploadMissing: 'Bitte zuerst eine Datei auswählen.',
   productCodeTaken: 'Der Shop hat schon ein Produkt mit diesem Code.',
   productNotInState: 'Der Zustand des Produkts lässt das nicht zu.',

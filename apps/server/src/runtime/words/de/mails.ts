@@ -172,6 +172,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': 'Bestellung {number} ist unterwegs',
   'mail.orderShipped.text':
     'Der Lieferant hat die Bestellung {number} versendet.{isFollowed, plural, =0 {} other { Sie können die Pakete in Ihrer Bestellung verfolgen.}}',
+  'mail.waybillCorrected.subject': 'Neue Sendungsnummer für Bestellung {number}',
+  'mail.waybillCorrected.text':
+    'Der Lieferant hat die Sendungsnummer eines Pakets der Bestellung {number} berichtigt. Sie lautet jetzt {waybill}.',
+  'mail.shipmentUndone.subject': 'Bestellung {number} ist noch nicht versandt',
+  'mail.shipmentUndone.text':
+    'Der Lieferant hat einen Versand der Bestellung {number} zurückgenommen: Die Ware ist noch nicht unterwegs. Sie erhalten Nachricht, sobald sie es ist.',
   'mail.orderCompleted.subject': 'Bestellung {number} ist abgeschlossen',
   'mail.orderCompleted.text': 'Die Bestellung {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
   'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} {currency} zurück: Bestellung {number}',

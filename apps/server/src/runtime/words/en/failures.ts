@@ -141,6 +141,7 @@ export const failures = {
   carrierUnknown: 'This courier company does not exist.',
   waybillOfOrder: 'This is the waybill of a parcel that the supplier sent you. Write the number of the one that goes back.',
   deliveryUnknown: 'There is no such package.',
+  shipmentStands: 'This shipment stands: half an hour is over, its carrier has news of it, or money of the order is asked back.',
   uploadMissing: 'Choose a file first.',
   productCodeTaken: 'The store has a product with this code already.',
   productNotInState: 'The product is not in a state that allows this.',

@@ -166,6 +166,11 @@ export const mails = {
   'mail.orderShipped.subject': 'Order {number} is on its way',
   'mail.orderShipped.text':
     'The supplier has shipped order {number}.{isFollowed, plural, =0 {} other { You can follow the packages in your order.}}',
+  'mail.waybillCorrected.subject': 'New waybill for order {number}',
+  'mail.waybillCorrected.text': 'The supplier has corrected the waybill of a package of order {number}. It is now {waybill}.',
+  'mail.shipmentUndone.subject': 'Order {number} has not been sent yet',
+  'mail.shipmentUndone.text':
+    'The supplier has taken back a shipment of order {number}: the goods have not left yet. You will be told when they do.',
   'mail.orderCompleted.subject': 'Order {number} is completed',
   'mail.orderCompleted.text': 'Order {number} is completed and the supplier has been paid. Thank you.',
   'mail.refundAsked.subject': 'A buyer asks for {amount} {currency} back: order {number}',

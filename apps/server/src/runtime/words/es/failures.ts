@@ -143,6 +143,8 @@ export const failures: WordsOf<'failures'> = {
   carrierUnknown: 'Esta empresa de mensajería no existe.',
   waybillOfOrder: 'Es el número de un envío que le hizo el proveedor. Escriba el del paquete que devuelve.',
   deliveryUnknown: 'Este paquete no existe.',
+  shipmentStands:
+    'Este envío se mantiene: ha pasado media hora, el transportista ya lo ha registrado o se ha pedido un reembolso del pedido.',
   uploadMissing: 'Elija primero un archivo.',
   productCodeTaken: 'La tienda ya tiene un producto con este código.',
   productNotInState: 'El estado del producto no lo permite.',

@@ -171,6 +171,11 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': 'El pedido {number} está en camino',
   'mail.orderShipped.text':
     'El proveedor ha enviado el pedido {number}.{isFollowed, plural, =0 {} other { Puede seguir los paquetes en su pedido.}}',
+  'mail.waybillCorrected.subject': 'Nueva guía del pedido {number}',
+  'mail.waybillCorrected.text': 'El proveedor ha corregido el número de guía de un paquete del pedido {number}. Ahora es {waybill}.',
+  'mail.shipmentUndone.subject': 'El pedido {number} aún no se ha enviado',
+  'mail.shipmentUndone.text':
+    'El proveedor ha anulado un envío del pedido {number}: la mercancía todavía no ha salido. Le avisaremos cuando salga.',
   'mail.orderCompleted.subject': 'El pedido {number} se ha completado',
   'mail.orderCompleted.text': 'El pedido {number} se ha completado y el proveedor ha cobrado. Gracias.',
   'mail.refundAsked.subject': 'Un comprador pide {amount} {currency} de vuelta: pedido {number}',

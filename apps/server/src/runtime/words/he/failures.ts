@@ -140,6 +140,7 @@ export const failures: WordsOf<'failures'> = {
   carrierUnknown: 'המוביל אינו קיים.',
   waybillOfOrder: 'זה מספר שטר המטען של חבילה ששלח אליך הספק. יש לכתוב את המספר של החבילה שחוזרת.',
   deliveryUnknown: 'החבילה אינה קיימת.',
+  shipmentStands: 'לא ניתן עוד לבטל את המשלוח: חלפה חצי שעה, חברת השילוח כבר קלטה אותו, או שהתבקש החזר על ההזמנה.',
   uploadMissing: 'יש לבחור קובץ תחילה.',
   productCodeTaken: 'לחנות כבר יש מוצר עם הקוד הזה.',
   productNotInState: 'מצב המוצר אינו מאפשר זאת.',

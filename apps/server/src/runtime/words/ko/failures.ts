@@ -137,6 +137,7 @@ export const failures: WordsOf<'failures'> = {
   carrierUnknown: '존재하지 않는 운송사입니다.',
   waybillOfOrder: '공급업체가 보낸 소포의 운송장 번호입니다. 돌려보내는 소포의 번호를 적어 주세요.',
   deliveryUnknown: '존재하지 않는 패키지입니다.',
+  shipmentStands: '이 발송은 취소할 수 없습니다. 30분이 지났거나, 택배사에 이미 배송 정보가 있거나, 주문에 환불 요청이 있습니다.',
   uploadMissing: '먼저 파일을 선택하세요.',
   productCodeTaken: '상점에 이 코드의 상품이 이미 있습니다.',
   productNotInState: '상품의 현재 상태에서는 할 수 없습니다.',

@@ -163,6 +163,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': '주문 {number} 배송 중',
   'mail.orderShipped.text':
     '공급업체가 주문 {number}의 상품을 출고했습니다.{isFollowed, plural, =0 {} other { 주문 페이지에서 패키지를 추적할 수 있습니다.}}',
+  'mail.waybillCorrected.subject': '주문 {number}의 운송장 번호가 변경되었습니다',
+  'mail.waybillCorrected.text': '공급업체가 주문 {number} 패키지의 운송장 번호를 정정했습니다. 새 번호는 {waybill}입니다.',
+  'mail.shipmentUndone.subject': '주문 {number}은(는) 아직 출고되지 않았습니다',
+  'mail.shipmentUndone.text': '공급업체가 주문 {number}의 출고를 취소했습니다. 상품은 아직 출고되지 않았으며, 출고되면 알려 드리겠습니다.',
   'mail.orderCompleted.subject': '주문 {number} 완료',
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
   'mail.refundAsked.subject': '구매자가 {amount} {currency} 환불을 요청했습니다: 주문 {number}',

@@ -144,6 +144,7 @@ export const failures: WordsOf<'failures'> = {
   carrierUnknown: 'Esta transportadora não existe.',
   waybillOfOrder: 'Este é o número de um pacote que o fornecedor lhe enviou. Escreva o do pacote que devolve.',
   deliveryUnknown: 'Este pacote não existe.',
+  shipmentStands: 'Este envio permanece: a meia hora passou, a transportadora já o registrou ou há um pedido de reembolso.',
   uploadMissing: 'Escolha primeiro um arquivo.',
   productCodeTaken: 'A loja já tem um produto com este código.',
   productNotInState: 'O estado do produto não permite isto.',

@@ -170,6 +170,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': 'O pedido {number} está a caminho',
   'mail.orderShipped.text':
     'O fornecedor enviou o pedido {number}.{isFollowed, plural, =0 {} other { Você pode acompanhar os pacotes no seu pedido.}}',
+  'mail.waybillCorrected.subject': 'Novo código de envio do pedido {number}',
+  'mail.waybillCorrected.text': 'O fornecedor corrigiu o código de envio de um pacote do pedido {number}. Agora é {waybill}.',
+  'mail.shipmentUndone.subject': 'O pedido {number} ainda não foi enviado',
+  'mail.shipmentUndone.text': 'O fornecedor desfez um envio do pedido {number}: a mercadoria ainda não saiu. Avisaremos quando sair.',
   'mail.orderCompleted.subject': 'O pedido {number} foi concluído',
   'mail.orderCompleted.text': 'O pedido {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
   'mail.refundAsked.subject': 'Um comprador pede {amount} {currency} de volta: pedido {number}',

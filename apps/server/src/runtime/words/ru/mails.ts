@@ -169,6 +169,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': 'Заказ {number} в пути',
   'mail.orderShipped.text':
     'Поставщик отправил заказ {number}.{isFollowed, plural, =0 {} other { За посылками можно следить на странице заказа.}}',
+  'mail.waybillCorrected.subject': 'Новая накладная по заказу {number}',
+  'mail.waybillCorrected.text': 'Поставщик исправил номер накладной одной из посылок заказа {number}. Теперь это {waybill}.',
+  'mail.shipmentUndone.subject': 'Заказ {number} ещё не отправлен',
+  'mail.shipmentUndone.text': 'Поставщик отменил отправку по заказу {number}: товар ещё не отправлен. Мы сообщим, когда он будет в пути.',
   'mail.orderCompleted.subject': 'Заказ {number} завершён',
   'mail.orderCompleted.text': 'Заказ {number} завершён, поставщик получил оплату. Спасибо.',
   'mail.refundAsked.subject': 'Покупатель просит вернуть {amount} {currency}: заказ {number}',

@@ -136,6 +136,7 @@ export const failures: WordsOf<'failures'> = {
   carrierUnknown: '没有此承运商。',
   waybillOfOrder: '这是供应商发给您的包裹的运单号，请填写退回包裹的运单号。',
   deliveryUnknown: '没有此包裹。',
+  shipmentStands: '这次发货已无法撤回：已超过半小时、承运商已有物流信息，或订单有退款申请。',
   uploadMissing: '请先选择文件。',
   productCodeTaken: '店铺中已有使用该编码的商品。',
   productNotInState: '商品当前状态不允许此操作。',

@@ -136,6 +136,7 @@ export const failures: WordsOf<'failures'> = {
   carrierUnknown: '沒有此承運商。',
   waybillOfOrder: '這是供應商寄給您的包裹的運單號，請填寫退回包裹的運單號。',
   deliveryUnknown: '沒有此包裹。',
+  shipmentStands: '這次出貨已無法撤回：已超過半小時、承運商已有物流資訊，或訂單有退款申請。',
   uploadMissing: '請先選擇檔案。',
   productCodeTaken: '店鋪中已有使用該編碼的商品。',
   productNotInState: '商品目前狀態不允許此操作。',
