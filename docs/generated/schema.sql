@@ -781,6 +781,7 @@ create table orders (
   refunded_points_amount bigint not null default 0,
   close_reason text,
   group_completed_at timestamp with time zone,
+  packing_at timestamp with time zone,
   CHECK (((address IS NULL) = (mold = 1))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((delivery_fee >= 0) AND (delivery_fee <= freight))),

@@ -47,6 +47,7 @@ export const routes: RouteObject[] = [
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
               { path: refusedSend, loader: () => redirect('/orders'), action: sending('PUT /shop/admin/order/refusedAtDoor') },
               { path: 'orders/ready', action: sending('PUT /shop/admin/order/ready'), Component: UnknownPage },
+              { path: 'orders/packing', action: sending('PUT /shop/admin/order/packing'), Component: UnknownPage },
               { path: 'orders/waybill', action: sending('PUT /shop/admin/order/waybill'), Component: UnknownPage },
               { path: 'orders/undo-delivery', action: sending('PUT /shop/admin/order/undoDelivery'), Component: UnknownPage },
               { path: 'orders/verify-pickup', action: sending('PUT /shop/admin/order/verifyPickup'), Component: UnknownPage },

@@ -187,6 +187,7 @@ export const storeAreaOf: Readonly<Record<CallsOf<'seller'>, StoreArea | readonl
   'PUT /shop/admin/order/verifyPickup': 'orders',
   'PUT /shop/admin/order/redeemVoucher': 'orders',
   'PUT /shop/admin/order/refusedAtDoor': 'orders',
+  'PUT /shop/admin/order/packing': 'orders',
   'PUT /shop/admin/order/waybill': 'orders',
   'PUT /shop/admin/order/undoDelivery': 'orders',
   'GET /shop/admin/refund/page': 'orders',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { addressFields } from './addresses.ts';
 import { amount, instant } from './fields.ts';
-import { actorKinds, agreementParties, orderDocuments, timelineKinds, timelineLanes } from './values/enumerations.ts';
+import { actorKinds, agreementParties, orderDocuments } from './values/enumerations.ts';
+import { timelineKinds, timelineLanes } from './values/timeline.ts';
 import { voucherStates, voucherUnused } from './values/vouchers.ts';
 
 /** Where the latest refund stands, as clients of the lineage read it of an order and of its lines. */
@@ -233,6 +234,8 @@ export const orderDetail = orderCard.extend({
     .meta({ description: 'whole seconds left to pay, by our clock; null when nothing is to be paid before an instant' }),
   weight: z.number(),
   volume: z.number(),
+  packingTime: instant().nullable().meta({ description: 'since when its store packs it: it is not cancelled any more, but asked back' }),
+  canPack: z.boolean().meta({ description: 'its store may say that it packs it, or does so no longer' }),
   packages: z.array(
     parcel.extend({
       canCorrect: z.boolean().meta({ description: 'its store may put the waybill right' }),

@@ -44,6 +44,13 @@ export const shipmentEndpoints = {
       'deliveryKindOther',
     ],
   }),
+  'PUT /shop/admin/order/packing': endpoint({
+    who: 'seller',
+    summary: 'Says that the store packs a paid order, or does so no longer; until then its buyer may cancel it at once',
+    input: z.object({ orderNumber: orderNumber(), packing: z.boolean() }),
+    output: done,
+    errors: ['orderUnknown', 'orderNotInState'],
+  }),
   'PUT /shop/admin/order/waybill': endpoint({
     who: 'seller',
     summary: 'Puts the carrier and the waybill of a package right, until the goods are received; the buyer is told',

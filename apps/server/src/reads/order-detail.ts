@@ -5,7 +5,7 @@ import { isVirtual } from '../domains/catalog/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
 import { isUndoable } from '../domains/shipping/index.ts';
-import { can, dueReferences, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
+import { can, dueReferences, mayBePacked, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -132,13 +132,14 @@ const detail = async (
       documentsOf(ctx, head, viewer),
     ]);
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
-  const mended = await mendedFor(ctx.db, head.id, parcels);
+  const mended = await mendedFor(ctx.db, head, parcels);
   const told = [...steps, ...unfit, ...after, ...mended, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const card = cardOf(head, own, ctx.now);
   const wire = {
     ...card,
+    canCancel: card.canCancel && !moneyTakenBack,
     secondsLeft: card.endTime === null ? null : Math.max(0, Math.floor((Date.parse(card.endTime) - ctx.now.getTime()) / 1000)),
     buyerName: head.buyerName,
     moneyTakenBack,
@@ -182,6 +183,8 @@ const detail = async (
     documents,
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
+    packingTime: head.packingAt?.toISOString() ?? null,
+    canPack: mayBePacked(head),
     packages: parcels.map((p) => ({ ...p.parcel, ...mendable(head, p.parcel, ctx.now) })),
     timeline: timelineOf(head, moves, parcels, refunds, told, viewer, ctx.now),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,

@@ -594,6 +594,7 @@ export interface OrdersTable {
   refunded_points_amount: Generated<bigint>;
   close_reason: string | null;
   group_completed_at: Date | null;
+  packing_at: Date | null;
 }
 
 export interface OutdatedWordsTable {

@@ -201,6 +201,8 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
           Review of {goods}: {stars} of 5 stars
         </Trans>
       );
+    case 'packing':
+      return t`The store packs the goods`;
     case 'shipmentUndone':
       return text ? <Trans>The store took the shipment back, waybill {waybill}</Trans> : t`The store took the shipment back`;
     case 'waybillCorrected':

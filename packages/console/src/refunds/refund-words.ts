@@ -16,6 +16,10 @@ export const refundSteps: Readonly<Record<RefundMove, MessageDescriptor>> = {
   takenIn: msg({ message: 'Goods taken in', comment: 'Step of a refund: the store has the goods again' }),
   takenInByClock: msg({ message: 'Goods count as taken in: no word in time', comment: 'Step of a refund' }),
   disputed: msg({ message: 'Return parcel disputed', comment: 'Step of a refund: by the store' }),
+  cancelledUnpacked: msg({
+    message: 'Refunded: the buyer cancelled before packing',
+    comment: 'Step of a refund: a paid order was cancelled',
+  }),
   groupFailed: msg({ message: 'Refunded: the group was not completed', comment: 'Step of a refund: a group purchase came to nothing' }),
   notPursued: msg({ message: 'Closed: not pursued in time', comment: 'Step of a refund: the buyer did not go on after a refusal' }),
   intervene: msg({ message: 'Platform asked to decide', comment: 'Step of a refund' }),

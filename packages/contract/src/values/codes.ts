@@ -149,6 +149,7 @@ export const failures = {
   quoteExpired: code.orderExpired,
   orderNotPayable: code.business,
   orderNotInState: code.business,
+  orderBeingPacked: code.business,
   orderNotOverdue: code.business,
   heldChanged: code.business,
   settleTooMuch: code.business,

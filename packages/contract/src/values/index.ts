@@ -18,6 +18,7 @@ export * from './sales.ts';
 export * from './settlement.ts';
 export * from './stock.ts';
 export * from './stores.ts';
+export * from './timeline.ts';
 export * from './tax-numbers.ts';
 export * from './visits.ts';
 export * from './vouchers.ts';

@@ -1,4 +1,4 @@
-import type { TimelineKind } from './enumerations.ts';
+import type { TimelineKind } from './timeline.ts';
 
 /** Groups of a list of refunds: what goes on, what was paid back, what came to nothing. */
 export const refundGroup = ['all', 'open', 'completed', 'closed'] as const;
@@ -37,6 +37,7 @@ export const refundMoves = [
   'granted',
   'settled',
   'groupFailed',
+  'cancelledUnpacked',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
 /** Which moves of its refunds the timeline of an order tells. */

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton, Truck } from '@kyakhta/ui';
 import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PackingMark } from '../../forms/packing-mark.tsx';
 import { ParcelMend } from '../../forms/parcel-mend.tsx';
 import { PickupVerify } from '../../forms/pickup-verify.tsx';
 import { refundsHref } from '../refunds/refunds-href.ts';
@@ -32,6 +33,7 @@ export function Component() {
       papers={{ contract: (_, part) => contractFile(order.orderNumber, part), contractPage: contractHref(order.orderNumber) }}
       actions={
         <>
+          <PackingMark order={order} />
           <PickupVerify orderNumber={order.orderNumber} isReady={isReadyToCollect(order)} />
           {order.vouchers.some(({ state }) => state === 'ready' || state === 'revealed') ? (
             <LinkButton size="sm" href={vouchersHref}>

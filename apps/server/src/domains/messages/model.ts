@@ -66,6 +66,7 @@ export interface TemplateValues {
   /** To the buyer: what was held up has gone, by bank or the way she paid. */
   readonly refundSent: { readonly orders: string; readonly amount: string; readonly currency: string; readonly by: 'bank' | 'same' };
   readonly refundGranted: RefundValues;
+  readonly storeOrderCancelled: RefundValues;
   /** To the store; `until` when a ruling is expected. */
   readonly refundPlatformAsked: RefundValues;
   readonly refundBuyersEvidence: RefundValues;

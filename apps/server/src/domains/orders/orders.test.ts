@@ -23,7 +23,7 @@ const table: readonly (readonly [from: OrderStatus, to: OrderStatus, by: readonl
   [s.grouping, s.canceled, ['groupFailed']],
   [s.pendingDelivery, s.partlyShipped, ['partlyShipped']],
   [s.pendingDelivery, s.pendingReceipt, ['shipped', 'readyForPickup', 'vouchersIssued']],
-  [s.pendingDelivery, s.canceled, ['refundedWhole', 'cancelledBeforeShipping', 'settled']],
+  [s.pendingDelivery, s.canceled, ['refundedWhole', 'cancelledBeforeShipping', 'cancelledUnpacked', 'settled']],
   [s.partlyShipped, s.pendingReceipt, ['shipped', 'restRefunded']],
   [s.partlyShipped, s.canceled, ['refundedWhole', 'refusedAtDoor', 'settled']],
   [s.pendingReceipt, s.pendingEvaluation, ['received', 'receivedAutomatically', 'pickedUp', 'vouchersDone']],

@@ -33,6 +33,8 @@ export interface OrderRow {
   readonly daysMax: number;
   readonly claimDays: number;
   readonly payBefore: Date | null;
+  /** Since when its store packs it; null while it does not. */
+  readonly packingAt: Date | null;
   /** Everything has left, or waits to be collected. */
   readonly shippedAt: Date | null;
   readonly receiptDueAt: Date | null;
@@ -50,7 +52,7 @@ export interface OrderRow {
 }
 type Row = Omit<OrderRow, 'instalments'>;
 const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, order_type as "orderType", group_completed_at as "groupCompletedAt", currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
-  days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", shipped_at as "shippedAt", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
+  days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", packing_at as "packingAt", shipped_at as "shippedAt", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
 
 /** Whose orders are meant: a person's, a store's, or all of them (the platform's own work). */
 export type Scope = { readonly userId: number } | { readonly storeId: number } | 'platform';

@@ -41,6 +41,8 @@ export const refundMoveTable = {
   settled: { from: [s.applied], to: s.success, by: ['operator'] },
   /** The order's group was not completed. */
   groupFailed: { from: [s.applied], to: s.success, by: ['platform'] },
+  /** The buyer has cancelled a paid order that was not packed. */
+  cancelledUnpacked: { from: [s.applied], to: s.success, by: ['buyer'] },
   paidBack: { from: [s.sellerAgreed, s.sellerReceived], to: s.success, by: ['seller', 'platform'] },
 } as const satisfies Readonly<Partial<Record<RefundMove, Move>>>;
 export type RefundMoveName = keyof typeof refundMoveTable;

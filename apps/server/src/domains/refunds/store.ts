@@ -88,10 +88,10 @@ export const selectOpen = async (
   db: Db,
   orderId: number,
   statuses: readonly number[] = openStatuses,
-): Promise<{ readonly id: number; readonly orderItemId: number | null; readonly givesUp: readonly number[] }[]> =>
+): Promise<{ readonly id: number; readonly number: string; readonly orderItemId: number | null; readonly givesUp: readonly number[] }[]> =>
   (
-    await sql<{ id: number; orderItemId: number | null; givesUp: number[] }>`
-      select id, order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = refunds.id and l.count > 0) as "givesUp" from refunds where order_id = ${orderId} and status = any(${[...statuses]}::smallint[])`.execute(
+    await sql<{ id: number; number: string; orderItemId: number | null; givesUp: number[] }>`
+      select id, number, order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = refunds.id and l.count > 0) as "givesUp" from refunds where order_id = ${orderId} and status = any(${[...statuses]}::smallint[])`.execute(
       db,
     )
   ).rows;

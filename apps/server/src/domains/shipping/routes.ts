@@ -1,4 +1,5 @@
 import { correctWaybill, undoDelivery } from '../../flows/mend-shipment.ts';
+import { markPacking } from '../../flows/note-packing.ts';
 import { shipOrder } from '../../flows/ship-order.ts';
 import { oneParcel, parcelsOfOrder } from '../../reads/deliveries.ts';
 import type { Routes } from '../../runtime/context.ts';
@@ -8,6 +9,7 @@ export const shippingRoutes = {
   'GET /p/delivery/list': listCarriers,
   'GET /shop/admin/delivery/list': listCarriers,
   'PUT /shop/admin/order/delivery': shipOrder,
+  'PUT /shop/admin/order/packing': markPacking,
   'PUT /shop/admin/order/waybill': correctWaybill,
   'PUT /shop/admin/order/undoDelivery': undoDelivery,
   'GET /p/myDelivery/orderInfo/{orderNumber}': parcelsOfOrder,

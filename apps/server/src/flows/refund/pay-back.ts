@@ -200,12 +200,12 @@ export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, n
   tellLater(ctx, refund.number, 'refundGranted', note.storeText || note.text);
 };
 
-/** What goes back of an order that an operator settles, or whose group failed; the caller closes it, and has locked order and refund. */
+/** What goes back of an order that an operator settles, whose group failed or that its buyer cancels; the caller closes it, and has locked order and refund. */
 export const payClosing = async (
   ctx: Ctx,
   order: OrderRow,
   refund: RefundRow,
-  move: 'settled' | 'groupFailed',
+  move: 'settled' | 'groupFailed' | 'cancelledUnpacked',
   note: string,
 ): Promise<void> => {
   await sendMoney(ctx, order, refund);

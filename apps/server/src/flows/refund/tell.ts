@@ -11,6 +11,7 @@ const toStore = [
   'refundAsked',
   'refundCame',
   'refundGranted',
+  'storeOrderCancelled',
   'refundPlatformAsked',
   'refundBuyersEvidence',
   'refundRuledFor',

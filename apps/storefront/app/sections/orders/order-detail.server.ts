@@ -60,6 +60,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     next: nextAction(format.deadline, order),
     secondsLeft: order.canPay ? order.secondsLeft : null,
     canCancel: order.canCancel,
+    /** Something of it is paid: cancelled, it goes back. */
+    isPaid: order.captured > 0 || (order.payTime !== null && order.score > 0),
     canRemove: order.canDelete,
     canRefund: order.canRefund,
     refunds: {

@@ -265,7 +265,10 @@ function CloseReason({ order }: { order: Order }) {
   const words: Record<number, string> = {
     1: t`The time to pay was over. Nothing was charged.`,
     2: t`Everything was refunded.`,
-    4: t`You cancelled the order. Nothing was charged.`,
+    4:
+      order.refunds.back === null && !order.isPaid
+        ? t`You cancelled the order. Nothing was charged.`
+        : t`You cancelled the order. What you paid goes back the way it came.`,
     15: t`The goods were not taken at the door and went back. Nothing was charged.`,
     20: t`The group was not completed; the money went back.`,
     21: t`The contract was refused or not signed in time. Nothing was charged.`,

@@ -15,7 +15,7 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   const back = paths.order(order.orderNumber);
   // Null where points paid for all of it.
   const { toStore: total } = order.amounts;
-  const { store, contact } = order;
+  const { store, contact, isPaid } = order;
   const receiptWarning = useReceiptWarning(order);
   const words = {
     receipt: {
@@ -46,7 +46,9 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
     },
     cancel: {
       title: t`Cancel this order?`,
-      warning: t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`,
+      warning: isPaid
+        ? t`A cancelled order cannot be brought back. What you paid goes back at once, the way it came, and the stock is free for others.`
+        : t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`,
       detail: t`You can place the same goods again at the prices of that moment.`,
       yes: t`Yes, cancel the order`,
       no: t`Keep the order`,

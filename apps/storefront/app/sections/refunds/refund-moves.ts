@@ -17,6 +17,7 @@ export function useRefundMoves(): Readonly<Record<RefundMove, string>> {
     takenIn: t`The supplier has the goods`,
     takenInByClock: t`Counted as taken in, as the supplier said nothing in time`,
     disputed: t`The supplier objects to what came back`,
+    cancelledUnpacked: t`Refunded, as you cancelled the order before it was packed`,
     groupFailed: t`Refunded, as the group was not completed`,
     notPursued: t`Closed, as nothing followed the refusal in time`,
     intervene: t`You asked Kyakhta to decide`,

@@ -29,14 +29,14 @@ const movesOf: Record<StepKey, readonly Wire['steps'][number]['why'][]> = {
   sentBack: ['sentBack'],
   takenIn: ['takenIn', 'takenInByClock', 'disputed'],
   ruled: ['ruledFor', 'ruledAgainst'],
-  paid: ['paidBack', 'ruledFor', 'granted', 'settled', 'groupFailed'],
+  paid: ['paidBack', 'ruledFor', 'granted', 'settled', 'groupFailed', 'cancelledUnpacked'],
 };
 
 /** The steps of a refund as it stands, with the day of each that is done. What is over without payment has none. */
 function progressOf(format: Format, refund: Wire) {
   const { returnMoneySts: status, steps } = refund;
   if (status === returnMoneyStatus.withdrawn || status === returnMoneyStatus.closed) return [];
-  if (steps.some(({ why }) => why === 'granted' || why === 'settled' || why === 'groupFailed'))
+  if (steps.some(({ why }) => why === 'granted' || why === 'settled' || why === 'groupFailed' || why === 'cancelledUnpacked'))
     return [{ key: 'paid' as const, state: 'done' as const, note: format.day(refund.changeTime) }];
   const isRuled = status === returnMoneyStatus.platformIntervening || steps.some(({ why }) => why === 'ruledFor');
   const wentBack = refund.parcel !== null;

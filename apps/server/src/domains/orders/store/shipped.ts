@@ -25,6 +25,10 @@ export const takeShipped = async (
   return rows.length;
 };
 
+/** @param at null: it is packed no longer */
+export const setPacking = async (db: Db, orderId: number, at: Date | null): Promise<void> => {
+  await sql`update orders set packing_at = ${at}::timestamptz where id = ${orderId}`.execute(db);
+};
 /** @param dueAt null: nothing of it counts as received by itself */
 export const setReceiptDue = async (db: Db, orderId: number, dueAt: Date | null): Promise<void> => {
   await sql`update orders set receipt_due_at = ${dueAt} where id = ${orderId}`.execute(db);

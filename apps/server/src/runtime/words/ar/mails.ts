@@ -159,6 +159,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.shipmentUndone.text': 'تراجع المورّد عن شحن جزء من الطلب {number}: البضاعة لم تغادر بعد. سنخبرك عندما تغادر.',
   'mail.orderCompleted.subject': 'اكتمل الطلب {number}',
   'mail.orderCompleted.text': 'اكتمل الطلب {number} ودُفع للمورّد. شكرًا لك.',
+  'mail.storeOrderCancelled.subject': 'ألغى المشتري الطلب {number}',
+  'mail.storeOrderCancelled.text': 'ألغى المشتري الطلب {number} قبل تجهيزه. أُعيد مبلغ {amount} {currency}. لا تشحنه؛ البضاعة متاحة من جديد.',
   'mail.refundAsked.subject': 'مشترٍ يطلب استرداد {amount} {currency}: الطلب {number}',
   'mail.refundAsked.text':
     'يطلب مشترٍ استرداد {amount} {currency} من الطلب {number}. السبب: {note}. أجب قبل {until} وإلا أجابت المنصة نيابة عنك.',

@@ -192,6 +192,7 @@ export const failures: WordsOf<'failures'> = {
   operatorPasswordTold: 'Das Passwort dieses Kontos wurde seinem Inhaber von jemandem mitgeteilt. Er muss zuerst ein eigenes wählen.',
   proposalOpenAlready: 'Das ist schon vorgeschlagen und wartet auf eine zweite Person. Der Vorschlag steht unter „Vorschläge“.',
   payoutOwnApproval: 'Sie haben diese Auszahlung genehmigt. Jemand anderes muss sie als bezahlt vermerken.',
+  orderBeingPacked: 'Der Shop packt diese Bestellung schon. Beantragen Sie stattdessen eine Erstattung.',
   orderNotOverdue: 'Diese Bestellung ist nicht überfällig: Sie muss jetzt nicht abgewickelt werden.',
   heldChanged: 'Für die Bestellung werden jetzt {held} {currency} gehalten. Bitte vor der Abwicklung noch einmal ansehen.',
   settleTooMuch: 'Von dieser Bestellung können höchstens {most} {currency} an den Käufer zurückgehen.',

@@ -180,6 +180,9 @@ export const mails: WordsOf<'mails'> = {
     'Der Lieferant hat einen Versand der Bestellung {number} zurückgenommen: Die Ware ist noch nicht unterwegs. Sie erhalten Nachricht, sobald sie es ist.',
   'mail.orderCompleted.subject': 'Bestellung {number} ist abgeschlossen',
   'mail.orderCompleted.text': 'Die Bestellung {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
+  'mail.storeOrderCancelled.subject': 'Bestellung {number} wurde vom Käufer storniert',
+  'mail.storeOrderCancelled.text':
+    'Der Käufer hat die Bestellung {number} storniert, bevor sie gepackt wurde. {amount} {currency} wurden erstattet. Versenden Sie sie nicht; die Ware ist wieder frei.',
   'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} {currency} zurück: Bestellung {number}',
   'mail.refundAsked.text':
     'Ein Käufer verlangt {amount} {currency} der Bestellung {number} zurück. Grund: {note}. Antworten Sie bis {until}, sonst antwortet die Plattform für Sie.',

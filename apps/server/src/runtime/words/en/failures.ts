@@ -181,6 +181,7 @@ export const failures = {
   operatorPasswordTold: 'The password of this account was told to its owner by somebody. She has to choose one of her own first.',
   proposalOpenAlready: 'This has been proposed already and waits for a second operator. The proposal is under Proposals.',
   payoutOwnApproval: 'You approved this payout. Another operator has to note it as paid.',
+  orderBeingPacked: 'The store is packing this order already. Ask for a refund instead.',
   orderNotOverdue: 'This order is not overdue: nobody has to settle it now.',
   heldChanged: 'The order now holds {held} {currency}. Look at it again before you settle it.',
   settleTooMuch: 'At most {most} {currency} of this order can go back to the buyer.',

@@ -173,6 +173,9 @@ export const mails = {
     'The supplier has taken back a shipment of order {number}: the goods have not left yet. You will be told when they do.',
   'mail.orderCompleted.subject': 'Order {number} is completed',
   'mail.orderCompleted.text': 'Order {number} is completed and the supplier has been paid. Thank you.',
+  'mail.storeOrderCancelled.subject': 'Order {number} was cancelled by its buyer',
+  'mail.storeOrderCancelled.text':
+    'The buyer has cancelled order {number} before it was packed. {amount} {currency} went back. Do not send it; its goods are free again.',
   'mail.refundAsked.subject': 'A buyer asks for {amount} {currency} back: order {number}',
   'mail.refundAsked.text':
     'A buyer asks for {amount} {currency} of order {number} back. Reason: {note}. Answer until {until}, or the platform answers for you.',

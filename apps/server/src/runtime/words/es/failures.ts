@@ -183,6 +183,7 @@ export const failures: WordsOf<'failures'> = {
   operatorPasswordTold: 'Alguien comunicó a su titular la contraseña de esta cuenta. Primero debe elegir una propia.',
   proposalOpenAlready: 'Esto ya se ha propuesto y espera a un segundo operador. La propuesta está en «Propuestas».',
   payoutOwnApproval: 'Usted aprobó este pago. Otro operador debe anotarlo como pagado.',
+  orderBeingPacked: 'La tienda ya está preparando este pedido. Solicite un reembolso.',
   orderNotOverdue: 'Este pedido no está vencido: no hace falta liquidarlo ahora.',
   heldChanged: 'El pedido retiene ahora {held} {currency}. Vuelva a mirarlo antes de liquidarlo.',
   settleTooMuch: 'De este pedido pueden volver al comprador como máximo {most} {currency}.',

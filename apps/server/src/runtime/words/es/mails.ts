@@ -178,6 +178,9 @@ export const mails: WordsOf<'mails'> = {
     'El proveedor ha anulado un envío del pedido {number}: la mercancía todavía no ha salido. Le avisaremos cuando salga.',
   'mail.orderCompleted.subject': 'El pedido {number} se ha completado',
   'mail.orderCompleted.text': 'El pedido {number} se ha completado y el proveedor ha cobrado. Gracias.',
+  'mail.storeOrderCancelled.subject': 'El comprador canceló el pedido {number}',
+  'mail.storeOrderCancelled.text':
+    'El comprador canceló el pedido {number} antes de que se preparara. Se devolvieron {amount} {currency}. No lo envíe; la mercancía vuelve a estar libre.',
   'mail.refundAsked.subject': 'Un comprador pide {amount} {currency} de vuelta: pedido {number}',
   'mail.refundAsked.text':
     'Un comprador pide de vuelta {amount} {currency} del pedido {number}. Motivo: {note}. Responda hasta {until}; si no, la plataforma responde por usted.',

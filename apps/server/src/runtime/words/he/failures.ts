@@ -179,6 +179,7 @@ export const failures: WordsOf<'failures'> = {
   operatorPasswordTold: 'את הסיסמה של החשבון הזה מסר לבעליו מישהו אחר. תחילה עליו לבחור סיסמה משלו.',
   proposalOpenAlready: 'זה כבר הוצע וממתין למפעיל שני. ההצעה נמצאת תחת „הצעות”.',
   payoutOwnApproval: 'המשיכה הזו אושרה על ידכם. מפעיל אחר צריך לרשום שהיא שולמה.',
+  orderBeingPacked: 'החנות כבר אורזת את ההזמנה הזו. בקשו החזר כספי במקום.',
   orderNotOverdue: 'ההזמנה אינה באיחור: אין צורך ליישב אותה עכשיו.',
   heldChanged: 'כעת מוחזקים בהזמנה {held} {currency}. יש לעיין בה שוב לפני היישוב.',
   settleTooMuch: 'לכל היותר {most} {currency} מההזמנה הזו יכולים לחזור לקונה.',

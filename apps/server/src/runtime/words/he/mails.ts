@@ -159,6 +159,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.shipmentUndone.text': 'הספק ביטל משלוח של הזמנה {number}: הסחורה עדיין לא יצאה. נודיע לכם כשתצא.',
   'mail.orderCompleted.subject': 'הזמנה {number} הושלמה',
   'mail.orderCompleted.text': 'הזמנה {number} הושלמה והספק קיבל את הכסף. תודה.',
+  'mail.storeOrderCancelled.subject': 'הקונה ביטל את הזמנה {number}',
+  'mail.storeOrderCancelled.text':
+    'הקונה ביטל את הזמנה {number} לפני שנארזה. {amount} {currency} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
   'mail.refundAsked.subject': 'קונה מבקש בחזרה {amount} {currency}: הזמנה {number}',
   'mail.refundAsked.text':
     'קונה מבקש בחזרה {amount} {currency} מהזמנה {number}. הסיבה: {note}. השיבו עד {until}, אחרת הפלטפורמה תשיב במקומכם.',

@@ -176,6 +176,7 @@ export const failures: WordsOf<'failures'> = {
   operatorPasswordTold: '이 계정의 비밀번호는 다른 사람이 알려 준 것입니다. 소유자가 먼저 직접 비밀번호를 정해야 합니다.',
   proposalOpenAlready: '이미 제안되어 두 번째 운영자를 기다리고 있습니다. “제안”에서 확인하세요.',
   payoutOwnApproval: '직접 승인한 출금입니다. 다른 운영자가 지급을 기록해야 합니다.',
+  orderBeingPacked: '스토어가 이미 이 주문을 포장하고 있습니다. 환불을 요청해 주세요.',
   orderNotOverdue: '이 주문은 연체되지 않았습니다. 지금 정산할 필요가 없습니다.',
   heldChanged: '주문에 현재 {held} {currency}이(가) 보관되어 있습니다. 정산하기 전에 다시 확인하세요.',
   settleTooMuch: '이 주문에서 구매자에게 돌려줄 수 있는 금액은 최대 {most} {currency}입니다.',

@@ -169,6 +169,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.shipmentUndone.text': '공급업체가 주문 {number}의 출고를 취소했습니다. 상품은 아직 출고되지 않았으며, 출고되면 알려 드리겠습니다.',
   'mail.orderCompleted.subject': '주문 {number} 완료',
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
+  'mail.storeOrderCancelled.subject': '구매자가 주문 {number}을(를) 취소했습니다',
+  'mail.storeOrderCancelled.text':
+    '구매자가 포장 전에 주문 {number}을(를) 취소했습니다. {amount} {currency}이(가) 환불되었습니다. 출고하지 마세요. 상품은 다시 판매할 수 있습니다.',
   'mail.refundAsked.subject': '구매자가 {amount} {currency} 환불을 요청했습니다: 주문 {number}',
   'mail.refundAsked.text':
     '구매자가 주문 {number}에서 {amount} {currency} 환불을 요청했습니다. 사유: {note}. {until}까지 답변하지 않으면 플랫폼이 대신 처리합니다.',

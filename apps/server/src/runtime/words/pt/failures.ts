@@ -183,6 +183,7 @@ export const failures: WordsOf<'failures'> = {
   operatorPasswordTold: 'A senha desta conta foi informada por alguém ao titular. Ele precisa primeiro escolher a própria senha.',
   proposalOpenAlready: 'Isto já foi proposto e espera um segundo operador. A proposta está em “Propostas”.',
   payoutOwnApproval: 'Você aprovou este saque. Outro operador precisa registrá-lo como pago.',
+  orderBeingPacked: 'A loja já está embalando este pedido. Peça um reembolso.',
   orderNotOverdue: 'Este pedido não está vencido: não é preciso liquidá-lo agora.',
   heldChanged: 'O pedido retém agora {held} {currency}. Veja-o de novo antes de liquidar.',
   settleTooMuch: 'Deste pedido podem voltar ao comprador no máximo {most} {currency}.',

@@ -176,6 +176,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.shipmentUndone.text': 'O fornecedor desfez um envio do pedido {number}: a mercadoria ainda não saiu. Avisaremos quando sair.',
   'mail.orderCompleted.subject': 'O pedido {number} foi concluído',
   'mail.orderCompleted.text': 'O pedido {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
+  'mail.storeOrderCancelled.subject': 'O comprador cancelou o pedido {number}',
+  'mail.storeOrderCancelled.text':
+    'O comprador cancelou o pedido {number} antes de ele ser embalado. {amount} {currency} foram devolvidos. Não o envie; a mercadoria está livre de novo.',
   'mail.refundAsked.subject': 'Um comprador pede {amount} {currency} de volta: pedido {number}',
   'mail.refundAsked.text':
     'Um comprador pede de volta {amount} {currency} do pedido {number}. Motivo: {note}. Responda até {until}, ou a plataforma responde por si.',

@@ -175,6 +175,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.shipmentUndone.text': 'Поставщик отменил отправку по заказу {number}: товар ещё не отправлен. Мы сообщим, когда он будет в пути.',
   'mail.orderCompleted.subject': 'Заказ {number} завершён',
   'mail.orderCompleted.text': 'Заказ {number} завершён, поставщик получил оплату. Спасибо.',
+  'mail.storeOrderCancelled.subject': 'Покупатель отменил заказ {number}',
+  'mail.storeOrderCancelled.text':
+    'Покупатель отменил заказ {number} до упаковки. Возвращено {amount} {currency}. Не отправляйте его: товар снова свободен.',
   'mail.refundAsked.subject': 'Покупатель просит вернуть {amount} {currency}: заказ {number}',
   'mail.refundAsked.text':
     'Покупатель просит вернуть {amount} {currency} по заказу {number}. Причина: {note}. Ответьте до {until}, иначе за вас ответит платформа.',

@@ -175,6 +175,7 @@ export const failures: WordsOf<'failures'> = {
   operatorPasswordTold: '该账号的密码是别人告诉其本人的，请其本人先自行设置密码。',
   proposalOpenAlready: '已有同样的提议，正在等待另一位运营人员决定，请见“提议”。',
   payoutOwnApproval: '这笔提现由您批准，须由另一位运营人员登记付款。',
+  orderBeingPacked: '店铺已在打包此订单，请申请退款。',
   orderNotOverdue: '该订单尚未逾期，现在无需处理。',
   heldChanged: '该订单现托管 {held} {currency}。请重新查看后再结清。',
   settleTooMuch: '该订单最多可退给买家 {most} {currency}。',

@@ -146,6 +146,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.shipmentUndone.text': '供应商撤回了订单 {number} 的一次发货：货物尚未发出。发出后我们会通知您。',
   'mail.orderCompleted.subject': '订单 {number} 已完成',
   'mail.orderCompleted.text': '订单 {number} 已完成，已向供应商放款。感谢您的惠顾。',
+  'mail.storeOrderCancelled.subject': '买家已取消订单 {number}',
+  'mail.storeOrderCancelled.text': '买家在打包前取消了订单 {number}，已退款 {amount} {currency}。请勿发货，货物已重新可售。',
   'mail.refundAsked.subject': '买家申请退款 {amount} {currency}：订单 {number}',
   'mail.refundAsked.text': '买家就订单 {number} 申请退款 {amount} {currency}。原因：{note}。请在 {until} 前答复，否则平台将代为处理。',
   'mail.refundReturn.subject': '请退回订单 {number} 的商品',

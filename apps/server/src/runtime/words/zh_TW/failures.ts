@@ -175,6 +175,7 @@ export const failures: WordsOf<'failures'> = {
   operatorPasswordTold: '該帳號的密碼是別人告訴其本人的，請其本人先自行設定密碼。',
   proposalOpenAlready: '已有同樣的提議，正在等待另一位營運人員決定，請見「提議」。',
   payoutOwnApproval: '這筆提領由您核准，須由另一位營運人員登記付款。',
+  orderBeingPacked: '店鋪已在打包此訂單，請申請退款。',
   orderNotOverdue: '該訂單尚未逾期，現在無需處理。',
   heldChanged: '該訂單現託管 {held} {currency}。請重新查看後再結清。',
   settleTooMuch: '該訂單最多可退給買家 {most} {currency}。',

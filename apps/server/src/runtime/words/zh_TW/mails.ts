@@ -146,6 +146,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.shipmentUndone.text': '供應商撤回了訂單 {number} 的一次出貨：貨物尚未寄出。寄出後我們會通知您。',
   'mail.orderCompleted.subject': '訂單 {number} 已完成',
   'mail.orderCompleted.text': '訂單 {number} 已完成，已向供應商撥款。感謝您的惠顧。',
+  'mail.storeOrderCancelled.subject': '買家已取消訂單 {number}',
+  'mail.storeOrderCancelled.text': '買家在打包前取消了訂單 {number}，已退款 {amount} {currency}。請勿出貨，貨物已重新可售。',
   'mail.refundAsked.subject': '買家申請退款 {amount} {currency}：訂單 {number}',
   'mail.refundAsked.text': '買家就訂單 {number} 申請退款 {amount} {currency}。原因：{note}。請在 {until} 前答覆，否則平台將代為處理。',
   'mail.refundReturn.subject': '請退回訂單 {number} 的商品',
