@@ -63,6 +63,7 @@ const wishErrors = [
   'refundNotPossible',
   'refundPeriodOver',
   'refundOpenAlready',
+  'refundRuled',
   'refundTooSmall',
   'refundTooLarge',
   'refundCountWrong',

@@ -74,7 +74,6 @@ export interface TemplateValues {
   readonly refundRuledAgainst: RefundValues;
   readonly refundSilence: RefundValues;
   /** To the store: its silence counts as agreed; `note` is where the goods go. */
-  readonly refundAgreedForYou: RefundValues;
   /** To the buyer. */
   readonly refundStoresEvidence: RefundValues;
 

@@ -2,6 +2,7 @@ import { returnMoneyStatus } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
+import type { RuledPieces } from './model/ruled.ts';
 import { openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
 import type { ReturnParcel } from './store/parcels.ts';
 
@@ -142,9 +143,26 @@ export const updateDueAt = async (db: Db, id: number, dueAt: Date): Promise<void
 export const selectTouchedSince = async (db: Db, orderId: number, at: Date): Promise<boolean> =>
   (
     await sql`
-      select 1 from refunds where order_id = ${orderId} and (status = any(${[...openStatuses]}::smallint[]) or done_at >= ${at}) limit 1`.execute(
+      select 1 from refunds where order_id = ${orderId} and (status = any(${[...openStatuses]}::smallint[]) or (status = ${returnMoneyStatus.success} and done_at >= ${at})) limit 1`.execute(
       db,
     )
+  ).rows.length > 0;
+/** Of which pieces of an order the platform has ruled, and why they were asked back; what went back by it is claimed no more. */
+export const selectRuled = async (db: Db, orderId: number): Promise<RuledPieces[]> =>
+  (
+    await sql<RuledPieces>`
+      select l.order_item_id as "orderItemId", l.count, r.reason from refunds r join refund_lines l on l.refund_id = r.id
+      where r.order_id = ${orderId} and l.gift_kept = 0
+        and exists (select 1 from refund_moves m where m.refund_id = r.id and (m.why = 'ruledAgainst' or (m.why = 'ruledFor' and l.count = 0)))`.execute(
+      db,
+    )
+  ).rows;
+/** Whether its store had said nothing when a refund counted as agreed to. */
+export const selectIsAgreedByClock = async (db: Db, refundId: number): Promise<boolean> =>
+  (
+    await sql`
+      select 1 from refund_moves where refund_id = ${refundId} and why = 'agreedByClock'
+        and id = (select max(id) from refund_moves where refund_id = ${refundId})`.execute(db)
   ).rows.length > 0;
 /** Where a store had goods sent back to last. */
 export const selectLastReturnAddress = async (db: Db, storeId: number): Promise<string | null> =>

@@ -35,7 +35,7 @@ const withdrawOpen = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   for (const { number } of await openRefunds(ctx.db, order.id)) {
     const refund = await lockRefundRow(ctx.db, number);
     if (refund === null || !canRefundMove('withdrawn', refund.status)) return refuse('refundOpenAlready');
-    await moveRefund(ctx, refund, 'withdrawn');
+    await moveRefund(ctx, refund, 'withdrawn', '', { done_at: ctx.now });
   }
   return undefined;
 };

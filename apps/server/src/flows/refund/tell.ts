@@ -17,7 +17,6 @@ const toStore = [
   'refundRuledFor',
   'refundRuledAgainst',
   'refundSilence',
-  'refundAgreedForYou',
 ] as const;
 const toBuyer = ['refundReturn', 'refundSigned', 'refundRefused', 'refundDone', 'refundClosed', 'refundStoresEvidence'] as const;
 /** What these ask for is asked in one state only: nothing is left to tell once the refund has moved on. */

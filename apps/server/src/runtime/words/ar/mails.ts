@@ -204,9 +204,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'لا رد في الموعد: أُعيد {amount} {currency} من الطلب {number}',
   'mail.refundSilence.text':
     'لم تردّوا في الموعد، فأُعيد {amount} {currency} من الطلب {number} إلى المشتري. ترون الاسترداد في لوحة البائع ضمن «طلبات الاسترداد».',
-  'mail.refundAgreedForYou.subject': 'لا رد في الموعد: يُعدّ إرجاع الطلب {number} مقبولًا',
-  'mail.refundAgreedForYou.text':
-    'لم تردّوا في الموعد، فيُعدّ إرجاع سلع الطلب {number} مقبولًا. يرسل المشتري السلع إلى آخر عنوان ذكرتموه: {note}. يُعاد {amount} {currency} بعد أن تستلموها.',
   'mail.refundStoresEvidence.subject': 'أضاف المورّد دليلًا: الطلب {number}',
   'mail.refundStoresEvidence.text':
     'في النزاع على {amount} {currency} من الطلب {number} قدّم المورّد إلى المنصة: {note}. تراه في صفحة الاسترداد، ويمكنك إضافة أدلة حتى صدور القرار المنتظر قبل {until}.',

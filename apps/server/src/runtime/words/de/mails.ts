@@ -227,9 +227,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'Keine Antwort bis zur Frist: {amount} {currency} der Bestellung {number} gingen zurück',
   'mail.refundSilence.text':
     'Sie haben nicht rechtzeitig geantwortet, daher sind {amount} {currency} der Bestellung {number} an den Käufer zurückgegangen. Die Erstattung steht in der Verkäuferkonsole unter „Erstattungen“.',
-  'mail.refundAgreedForYou.subject': 'Keine Antwort bis zur Frist: die Rücksendung zu Bestellung {number} gilt als bewilligt',
-  'mail.refundAgreedForYou.text':
-    'Sie haben nicht rechtzeitig geantwortet, daher gilt die Rücksendung zu Bestellung {number} als bewilligt. Der Käufer sendet die Ware an die zuletzt genannte Adresse: {note}. {amount} {currency} gehen zurück, sobald Sie sie angenommen haben.',
   'mail.refundStoresEvidence.subject': 'Der Lieferant hat einen Nachweis vorgelegt: Bestellung {number}',
   'mail.refundStoresEvidence.text':
     'Im Streit um {amount} {currency} der Bestellung {number} hat der Lieferant der Plattform vorgelegt: {note}. Sie sehen es auf der Seite der Erstattung und können bis zur Entscheidung, die bis {until} erwartet wird, Nachweise ergänzen.',

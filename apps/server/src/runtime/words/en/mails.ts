@@ -219,9 +219,6 @@ export const mails = {
   'mail.refundSilence.subject': 'No answer in time: {amount} {currency} of order {number} went back',
   'mail.refundSilence.text':
     'You did not answer in time, so {amount} {currency} of order {number} have gone back to the buyer. You see the refund in the seller console under Refunds.',
-  'mail.refundAgreedForYou.subject': 'No answer in time: the return of order {number} counts as agreed',
-  'mail.refundAgreedForYou.text':
-    'You did not answer in time, so the return of order {number} counts as agreed. The buyer sends the goods to the address you named last: {note}. {amount} {currency} go back once you have taken them in.',
   'mail.refundStoresEvidence.subject': 'The supplier has added evidence: order {number}',
   'mail.refundStoresEvidence.text':
     'In the dispute about {amount} {currency} of order {number} the supplier has laid this before the platform: {note}. You see it on the page of the refund, and may add evidence until the decision, which is expected by {until}.',

@@ -225,9 +225,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'Sin respuesta a tiempo: se devolvieron {amount} {currency} del pedido {number}',
   'mail.refundSilence.text':
     'No respondió a tiempo, por lo que {amount} {currency} del pedido {number} han vuelto al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
-  'mail.refundAgreedForYou.subject': 'Sin respuesta a tiempo: la devolución del pedido {number} se da por aceptada',
-  'mail.refundAgreedForYou.text':
-    'No respondió a tiempo, por lo que la devolución del pedido {number} se da por aceptada. El comprador envía los artículos a la última dirección que usted indicó: {note}. Se devolverán {amount} {currency} cuando los acepte.',
   'mail.refundStoresEvidence.subject': 'El proveedor ha añadido una prueba: pedido {number}',
   'mail.refundStoresEvidence.text':
     'En la disputa sobre {amount} {currency} del pedido {number}, el proveedor ha presentado a la plataforma: {note}. Lo ve en la página del reembolso y puede añadir pruebas hasta la decisión, que se espera hasta {until}.',

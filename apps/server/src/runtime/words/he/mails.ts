@@ -204,9 +204,6 @@ export const mails: WordsOf<'mails'> = {
     'הפלטפורמה הכריעה נגד החזר של {amount} {currency} בהזמנה {number}. ההחזר נסגר וההזמנה נמשכת. הנימוק: {note}',
   'mail.refundSilence.subject': 'לא ניתנה תשובה במועד: {amount} {currency} מהזמנה {number} הוחזרו',
   'mail.refundSilence.text': 'לא השבתם במועד, ולכן {amount} {currency} מהזמנה {number} הוחזרו לקונה. ההחזר מופיע במסוף המוכר תחת ״החזרים״.',
-  'mail.refundAgreedForYou.subject': 'לא ניתנה תשובה במועד: ההחזרה בהזמנה {number} נחשבת מוסכמת',
-  'mail.refundAgreedForYou.text':
-    'לא השבתם במועד, ולכן החזרת הסחורה של הזמנה {number} נחשבת מוסכמת. הקונה ישלח את הסחורה לכתובת האחרונה שמסרתם: {note}. {amount} {currency} יוחזרו לאחר שתקבלו אותה.',
   'mail.refundStoresEvidence.subject': 'הספק הוסיף ראיה: הזמנה {number}',
   'mail.refundStoresEvidence.text':
     'במחלוקת על {amount} {currency} מהזמנה {number} הציג הספק לפלטפורמה: {note}. תראו זאת בדף ההחזר, ותוכלו להוסיף ראיות עד ההכרעה, הצפויה עד {until}.',

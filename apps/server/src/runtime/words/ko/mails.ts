@@ -215,9 +215,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': '기한 내 답변 없음: 주문 {number}의 {amount} {currency} 환불됨',
   'mail.refundSilence.text':
     '기한 내에 답변하지 않아 주문 {number}의 {amount} {currency}이(가) 구매자에게 환불되었습니다. 판매자 콘솔의 환불에서 확인할 수 있습니다.',
-  'mail.refundAgreedForYou.subject': '기한 내 답변 없음: 주문 {number}의 반품이 동의된 것으로 처리됩니다',
-  'mail.refundAgreedForYou.text':
-    '기한 내에 답변하지 않아 주문 {number}의 반품이 동의된 것으로 처리됩니다. 구매자는 마지막으로 알려 주신 주소로 상품을 보냅니다: {note}. 상품을 수령하시면 {amount} {currency}이(가) 환불됩니다.',
   'mail.refundStoresEvidence.subject': '공급업체가 증거를 추가했습니다: 주문 {number}',
   'mail.refundStoresEvidence.text':
     '주문 {number}의 {amount} {currency} 분쟁에서 공급업체가 플랫폼에 다음을 제출했습니다: {note}. 환불 페이지에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',

@@ -223,9 +223,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'Sem resposta a tempo: {amount} {currency} do pedido {number} foram devolvidos',
   'mail.refundSilence.text':
     'Não respondeu a tempo, por isso {amount} {currency} do pedido {number} voltaram ao comprador. O reembolso está na consola do vendedor, em Reembolsos.',
-  'mail.refundAgreedForYou.subject': 'Sem resposta a tempo: a devolução do pedido {number} conta como aceite',
-  'mail.refundAgreedForYou.text':
-    'Não respondeu a tempo, por isso a devolução do pedido {number} conta como aceite. O comprador envia os produtos para a última morada que indicou: {note}. {amount} {currency} são devolvidos quando os receber.',
   'mail.refundStoresEvidence.subject': 'O fornecedor acrescentou uma prova: pedido {number}',
   'mail.refundStoresEvidence.text':
     'Na disputa sobre {amount} {currency} do pedido {number}, o fornecedor apresentou à plataforma: {note}. Pode vê-lo na página do reembolso e acrescentar provas até à decisão, esperada até {until}.',

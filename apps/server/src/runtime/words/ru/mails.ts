@@ -222,9 +222,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'Нет ответа в срок: {amount} {currency} по заказу {number} возвращены',
   'mail.refundSilence.text':
     'Вы не ответили в срок, поэтому {amount} {currency} по заказу {number} возвращены покупателю. Возврат виден в кабинете продавца, раздел «Возвраты».',
-  'mail.refundAgreedForYou.subject': 'Нет ответа в срок: возврат товара по заказу {number} считается согласованным',
-  'mail.refundAgreedForYou.text':
-    'Вы не ответили в срок, поэтому возврат товара по заказу {number} считается согласованным. Покупатель отправит товар по адресу, который вы указали последним: {note}. {amount} {currency} вернутся ему, когда вы примете товар.',
   'mail.refundStoresEvidence.subject': 'Поставщик добавил доказательство: заказ {number}',
   'mail.refundStoresEvidence.text':
     'В споре о возврате {amount} {currency} по заказу {number} поставщик представил платформе: {note}. Это видно на странице возврата. До решения, которое ожидается до {until}, вы можете добавить свои доказательства.',

@@ -187,9 +187,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRuledAgainst.text': '平台裁决不予退还订单 {number} 的 {amount} {currency}。退款已关闭，订单继续。理由：{note}',
   'mail.refundSilence.subject': '逾期未答复：订单 {number} 的 {amount} {currency} 已退还',
   'mail.refundSilence.text': '贵店未在期限内答复，订单 {number} 的 {amount} {currency} 已退还买家。详情见商家后台“退款”。',
-  'mail.refundAgreedForYou.subject': '逾期未答复：订单 {number} 的退货视为同意',
-  'mail.refundAgreedForYou.text':
-    '贵店未在期限内答复，订单 {number} 的退货视为同意。买家将把商品寄往贵店上次填写的地址：{note}。贵店收回商品后将退还 {amount} {currency}。',
   'mail.refundStoresEvidence.subject': '供应商补充了举证材料：订单 {number}',
   'mail.refundStoresEvidence.text':
     '在订单 {number} 的 {amount} {currency} 退款争议中，供应商向平台提交了：{note}。您可在退款页面查看，并可在裁决前补充举证材料；预计于 {until} 前作出裁决。',

@@ -187,9 +187,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRuledAgainst.text': '平台裁決不予退還訂單 {number} 的 {amount} {currency}。退款已關閉，訂單繼續。理由：{note}',
   'mail.refundSilence.subject': '逾期未答覆：訂單 {number} 的 {amount} {currency} 已退還',
   'mail.refundSilence.text': '貴店未在期限內答覆，訂單 {number} 的 {amount} {currency} 已退還買家。詳情見商家後台「退款」。',
-  'mail.refundAgreedForYou.subject': '逾期未答覆：訂單 {number} 的退貨視為同意',
-  'mail.refundAgreedForYou.text':
-    '貴店未在期限內答覆，訂單 {number} 的退貨視為同意。買家將把商品寄往貴店上次填寫的地址：{note}。貴店收回商品後將退還 {amount} {currency}。',
   'mail.refundStoresEvidence.subject': '供應商補充了舉證材料：訂單 {number}',
   'mail.refundStoresEvidence.text':
     '在訂單 {number} 的 {amount} {currency} 退款爭議中，供應商向平台提交了：{note}。您可在退款頁面查看，並可在裁決前補充舉證材料；預計於 {until} 前作出裁決。',
