@@ -26,6 +26,7 @@ export const refundSteps: Readonly<Record<RefundMove, MessageDescriptor>> = {
   intervenedNoMore: msg({ message: 'Platform no longer asked to decide', comment: 'Step of a refund' }),
   ruledFor: msg({ message: 'Ruled for the buyer', comment: 'Step of a refund' }),
   ruledAgainst: msg({ message: 'Ruled against the refund', comment: 'Step of a refund' }),
+  given: msg({ message: 'Given back by the store on its own', comment: 'Step of a refund' }),
   granted: msg({ message: 'Granted by the platform after completion', comment: 'Step of a refund' }),
   settled: msg({ message: 'Paid back as the order was settled', comment: 'Step of a refund' }),
   paidBack: msg({ message: 'Money sent back', comment: 'Step of a refund' }),

@@ -96,6 +96,7 @@ export const auditActions = [
   'proposal.propose',
   'proposal.refuse',
   'proposal.takeOver',
+  'refund.give',
   'refund.grant',
   'refund.packet',
   'refund.ruleAgainst',

@@ -239,6 +239,7 @@ export const failures = {
   refundNotInState: code.business,
   refundNotPossible: code.business,
   refundPeriodOver: code.business,
+  giveNotCovered: code.business,
   refundRuled: code.business,
   refundOpenAlready: code.business,
   refundTooSmall: code.argumentNotValid,

@@ -38,6 +38,7 @@ export const refundMoves = [
   'settled',
   'groupFailed',
   'cancelledUnpacked',
+  'given',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
 /** Which moves of its refunds the timeline of an order tells. */
@@ -59,6 +60,7 @@ export const refundMoveOf = {
   ruledForBuyer: 'ruledFor',
   ruledForStore: 'ruledAgainst',
   refundGranted: 'granted',
+  refundGiven: 'given',
 } as const satisfies Readonly<Partial<Record<TimelineKind, RefundMove>>>;
 export type RefundStepKind = keyof typeof refundMoveOf;
 export const isRefundStep = (kind: TimelineKind): kind is RefundStepKind => kind in refundMoveOf;

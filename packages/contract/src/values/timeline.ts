@@ -56,6 +56,7 @@ export const timelineKinds = [
   'ruledForBuyer',
   'ruledForStore',
   'refundGranted',
+  'refundGiven',
   'secondPayment',
   'latePayment',
   'shortPayment',

@@ -71,6 +71,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'proposal.propose': t`Proposal made`,
     'proposal.refuse': t`Proposal refused`,
     'proposal.takeOver': t`Proposal taken over`,
+    'refund.give': t`Money given back by the store`,
     'refund.grant': t`Refund granted by the platform`,
     'refund.packet': t`History of a refund downloaded`,
     'refund.ruleAgainst': t`Dispute decided against the buyer`,

@@ -14,6 +14,7 @@ export const refundsSend = {
   refuse: '/refunds/refuse',
   receive: '/refunds/receive',
   dispute: '/refunds/dispute',
+  give: '/refunds/give',
   addVoucher: '/refunds/evidence',
 } as const;
 export const pictureHref =

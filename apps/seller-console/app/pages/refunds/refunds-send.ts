@@ -10,5 +10,6 @@ export const refundsSending: RouteObject[] = [
   { path: refundsSend.refuse, loader, action: sending('PUT /shop/admin/refund/refuse') },
   { path: refundsSend.receive, loader, action: sending('PUT /shop/admin/refund/receive') },
   { path: refundsSend.dispute, loader, action: sending('PUT /shop/admin/refund/dispute') },
+  { path: refundsSend.give, loader, action: sending('POST /shop/admin/refund/give') },
   { path: refundsSend.addVoucher, loader, action: sending('POST /shop/admin/refund/voucher') },
 ];

@@ -38,6 +38,8 @@ export const refundMoveTable = {
   ruledFor: { from: [s.platformIntervening], to: s.success, by: ['operator'] },
   ruledAgainst: { from: [s.platformIntervening], to: s.closed, by: ['operator'] },
   granted: { from: [s.applied], to: s.success, by: ['operator'] },
+  /** By the store, on its own. */
+  given: { from: [s.applied], to: s.success, by: ['seller'] },
   settled: { from: [s.applied], to: s.success, by: ['operator'] },
   /** The order's group was not completed. */
   groupFailed: { from: [s.applied], to: s.success, by: ['platform'] },

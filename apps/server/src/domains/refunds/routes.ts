@@ -1,6 +1,7 @@
 import { agreeToRefund, disputeParcel, refuseRefund, takeIn } from '../../flows/refund/answer-refund.ts';
 import { mostOfAny, mostOfMine, mostOfStores } from '../../flows/refund/application-most.ts';
 import { applyForRefund, changeRefund, withdrawRefund } from '../../flows/refund/apply-refund.ts';
+import { givable, giveRefund } from '../../flows/refund/give-refund.ts';
 import { grantable, grantRefund } from '../../flows/refund/grant-refund.ts';
 import {
   askPlatformToDecide,
@@ -57,6 +58,8 @@ export const refundRoutes = {
   'PUT /shop/admin/refund/refuse': refuseRefund,
   'PUT /shop/admin/refund/receive': takeIn,
   'PUT /shop/admin/refund/dispute': disputeParcel,
+  'GET /shop/admin/refund/givable': givable,
+  'POST /shop/admin/refund/give': giveRefund,
   'POST /shop/admin/refund/voucher': storesVoucher,
   'GET /platform/intervention/page': withTotal(anyRefunds),
   'GET /platform/intervention/info': anyRefund,

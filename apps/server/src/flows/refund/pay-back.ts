@@ -184,10 +184,17 @@ const fundFromStore = (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<vo
   chargeStore(ctx, { storeId: order.storeId, refundNumber: refund.number, orderNumber: order.number, ...chargeOf(order, refund) });
 
 /**
- * The platform grants a refund of an order that is completed and stays so. Order and refund are locked by the caller.
+ * Something of an order that is completed, and stays so, goes back at its store's cost: granted by the platform, or given by
+ * the store. Order and refund are locked by the caller.
  * @param note why, for each side
  */
-export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: Ruling): Promise<void> => {
+export const payFromStore = async (
+  ctx: Ctx,
+  order: OrderRow,
+  refund: RefundRow,
+  move: 'granted' | 'given',
+  note: string | Ruling,
+): Promise<void> => {
   await fundFromStore(ctx, order, refund);
   const { covered } = await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
@@ -195,8 +202,13 @@ export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, n
   await takeBackEarned(ctx, { reference: order.number, cause: refund.number, before, after: before - refund.goods - refund.freight });
   const lines = await refundLines(ctx.db, refund.id);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
-  await moveRefund(ctx, refund, 'granted', note, { done_at: ctx.now });
-  tellLater(ctx, refund.number, 'refundDone', note.text, { covered });
+  await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
+  tellLater(ctx, refund.number, 'refundDone', typeof note === 'string' ? note : note.text, { covered });
+};
+
+/** The platform grants it, and the store is told, too. */
+export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: Ruling): Promise<void> => {
+  await payFromStore(ctx, order, refund, 'granted', note);
   tellLater(ctx, refund.number, 'refundGranted', note.storeText || note.text);
 };
 
@@ -219,7 +231,13 @@ export const payClosing = async (
  * The refund succeeds: its money goes back, pieces that were not sent are free again, and the order follows. Order and
  * refund are locked by the caller, and the money still stands in the order's escrow.
  */
-export const payBack = async (ctx: Ctx, order: OrderRow, asked: RefundRow, move: 'paidBack' | 'ruledFor', note = ''): Promise<void> => {
+export const payBack = async (
+  ctx: Ctx,
+  order: OrderRow,
+  asked: RefundRow,
+  move: 'paidBack' | 'ruledFor' | 'given',
+  note = '',
+): Promise<void> => {
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
   const refund = await withPaidSince(ctx, order, asked);
   const lines = await freePieces(ctx, order, refund, await refundLines(ctx.db, refund.id));

@@ -24,6 +24,7 @@ export function useRefundMoves(): Readonly<Record<RefundMove, string>> {
     intervenedNoMore: t`You withdrew your request to Kyakhta`,
     ruledFor: t`Kyakhta decided for you`,
     ruledAgainst: t`Kyakhta decided for the supplier`,
+    given: t`The supplier gave the money back on its own`,
     granted: t`Kyakhta granted it after the claim period`,
     settled: t`Kyakhta settled the overdue order`,
     paidBack: t`The money went back`,

@@ -29,14 +29,17 @@ const movesOf: Record<StepKey, readonly Wire['steps'][number]['why'][]> = {
   sentBack: ['sentBack'],
   takenIn: ['takenIn', 'takenInByClock', 'disputed'],
   ruled: ['ruledFor', 'ruledAgainst'],
-  paid: ['paidBack', 'ruledFor', 'granted', 'settled', 'groupFailed', 'cancelledUnpacked'],
+  paid: ['paidBack', 'ruledFor', 'granted', 'settled', 'groupFailed', 'cancelledUnpacked', 'given'],
 };
+
+/** What went back without being asked for, or answered. */
+const unasked: readonly Wire['steps'][number]['why'][] = ['granted', 'given', 'settled', 'groupFailed', 'cancelledUnpacked'];
 
 /** The steps of a refund as it stands, with the day of each that is done. What is over without payment has none. */
 function progressOf(format: Format, refund: Wire) {
   const { returnMoneySts: status, steps } = refund;
   if (status === returnMoneyStatus.withdrawn || status === returnMoneyStatus.closed) return [];
-  if (steps.some(({ why }) => why === 'granted' || why === 'settled' || why === 'groupFailed' || why === 'cancelledUnpacked'))
+  if (steps.some(({ why }) => unasked.includes(why)))
     return [{ key: 'paid' as const, state: 'done' as const, note: format.day(refund.changeTime) }];
   const isRuled = status === returnMoneyStatus.platformIntervening || steps.some(({ why }) => why === 'ruledFor');
   const wentBack = refund.parcel !== null;

@@ -226,6 +226,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotInState: 'تغيّرت حالة هذا الاسترداد. أعد تحميل الصفحة لمعرفة حالته.',
   refundNotPossible: 'لا يمكن استرداد شيء من هذا الطلب في حالته الحالية.',
   refundPeriodOver: 'انتهت مدة المطالبة لهذا الطلب. يرجى التواصل مع المورّد.',
+  giveNotCovered: 'رصيدك لا يغطي هذا المبلغ. اطلب من Kyakhta الموافقة على الاسترداد.',
   refundRuled: 'سبق أن بتّت Kyakhta في هذه البضاعة لهذا السبب، وقرارها نافذ.',
   refundOpenAlready: 'هناك استرداد جارٍ لهذه السلع. أكمله أو اسحبه أولًا.',
   refundTooSmall: 'المبلغ القابل للاسترداد أقل من 0.01.',

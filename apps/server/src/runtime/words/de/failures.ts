@@ -236,6 +236,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotInState: 'Diese Erstattung ist inzwischen weiter. Laden Sie die Seite neu, um den Stand zu sehen.',
   refundNotPossible: 'Von dieser Bestellung kann derzeit nichts erstattet werden.',
   refundPeriodOver: 'Die Reklamationsfrist dieser Bestellung ist vorbei. Bitte wenden Sie sich an den Lieferanten.',
+  giveNotCovered: 'Ihr Guthaben deckt das nicht. Bitten Sie Kyakhta, die Erstattung zu gewähren.',
   refundRuled: 'Kyakhta hat über diese Ware aus diesem Grund schon entschieden. Die Entscheidung gilt.',
   refundOpenAlready: 'Für diese Ware läuft bereits eine Erstattung. Beenden oder ziehen Sie sie zuerst zurück.',
   refundTooSmall: 'Erstattbar ist weniger als 0,01.',

@@ -224,6 +224,7 @@ export const failures = {
   refundNotInState: 'This refund has moved on meanwhile. Reload the page to see where it stands.',
   refundNotPossible: 'Nothing of this order can be refunded as it stands.',
   refundPeriodOver: 'The time for claims about this order is over. Please contact the supplier.',
+  giveNotCovered: 'Your money does not cover this. Please ask Kyakhta to grant the refund.',
   refundRuled: 'Kyakhta has already decided about these goods for this reason. Its decision stands.',
   refundOpenAlready: 'A refund of these goods is already under way. Finish or withdraw it first.',
   refundTooSmall: 'Less than 0.01 can be refunded here.',

@@ -225,6 +225,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotInState: 'Este reembolso ya ha avanzado. Recargue la página para ver su estado.',
   refundNotPossible: 'Tal como está, no se puede reembolsar nada de este pedido.',
   refundPeriodOver: 'El plazo de reclamación de este pedido ha terminado. Póngase en contacto con el proveedor.',
+  giveNotCovered: 'Su dinero no lo cubre. Pida a Kyakhta que conceda el reembolso.',
   refundRuled: 'Kyakhta ya ha decidido sobre esta mercancía por este motivo. La decisión se mantiene.',
   refundOpenAlready: 'Ya hay un reembolso en curso de estos artículos. Termínelo o retírelo primero.',
   refundTooSmall: 'El importe reembolsable es inferior a 0,01.',

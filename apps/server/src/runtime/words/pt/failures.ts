@@ -225,6 +225,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotInState: 'Este reembolso já avançou. Recarregue a página para ver o estado atual.',
   refundNotPossible: 'No estado atual, nada deste pedido pode ser reembolsado.',
   refundPeriodOver: 'O prazo de reclamação deste pedido terminou. Contacte o fornecedor.',
+  giveNotCovered: 'Seu saldo não cobre isso. Peça à Kyakhta que conceda o reembolso.',
   refundRuled: 'A Kyakhta já decidiu sobre esta mercadoria por este motivo. A decisão vale.',
   refundOpenAlready: 'Já existe um reembolso em curso para estes produtos. Conclua-o ou retire-o primeiro.',
   refundTooSmall: 'O valor reembolsável é inferior a 0,01.',
