@@ -1312,6 +1312,23 @@ create table refund_moves (
   PRIMARY KEY (id)
 );
 
+create table refund_offers (
+  id integer not null generated always as identity,
+  refund_id integer not null,
+  amount bigint not null,
+  pieces integer,
+  words text not null,
+  at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  outcome text,
+  CHECK (((ended_at IS NULL) = (outcome IS NULL))),
+  CHECK ((amount > 0)),
+  CHECK ((outcome = ANY (ARRAY['accepted'::text, 'declined'::text, 'lapsed'::text]))),
+  CHECK ((pieces > 0)),
+  FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  PRIMARY KEY (id)
+);
+
 create table refund_parcels (
   refund_id integer not null,
   number smallint not null,
@@ -2067,6 +2084,8 @@ CREATE UNIQUE INDEX refund_interventions_one_open ON public.refund_interventions
 CREATE INDEX refund_interventions_refund ON public.refund_interventions USING btree (refund_id);
 CREATE INDEX refund_lines_item ON public.refund_lines USING btree (order_item_id);
 CREATE INDEX refund_moves_refund ON public.refund_moves USING btree (refund_id, id);
+CREATE UNIQUE INDEX refund_offers_one_open ON public.refund_offers USING btree (refund_id) WHERE (ended_at IS NULL);
+CREATE INDEX refund_offers_refund ON public.refund_offers USING btree (refund_id);
 CREATE INDEX refund_parcels_waybill ON public.refund_parcels USING btree (lower(waybill));
 CREATE INDEX refund_parcels_waybill_plain ON public.refund_parcels USING btree (lower(translate(waybill, ' -‐‑–—'::text, ''::text))) WHERE (waybill <> ''::text);
 CREATE INDEX refund_wishes_apply_number ON public.refund_wishes USING btree (apply_number);

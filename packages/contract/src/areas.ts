@@ -190,6 +190,7 @@ export const storeAreaOf: Readonly<Record<CallsOf<'seller'>, StoreArea | readonl
   'PUT /shop/admin/order/packing': 'orders',
   'GET /shop/admin/refund/givable': 'orders',
   'POST /shop/admin/refund/give': 'orders',
+  'PUT /shop/admin/refund/offer': 'orders',
   'PUT /shop/admin/order/waybill': 'orders',
   'PUT /shop/admin/order/undoDelivery': 'orders',
   'GET /shop/admin/refund/page': 'orders',

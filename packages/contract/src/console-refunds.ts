@@ -74,6 +74,22 @@ export const consoleRefundEndpoints = {
     output: done,
     errors: stateErrors,
   }),
+  'PUT /shop/admin/refund/offer': endpoint({
+    who: 'seller',
+    summary: 'Offers another sum instead, without return; the buyer accepts or declines, or goes on as after a refusal',
+    input: z.object({ ...one, amount: amountText(), goodsNum: wholeOptional(1, 1_000_000), words: text(1, refundChars.description) }),
+    output: done,
+    errors: [
+      ...stateErrors,
+      'refundTooSmall',
+      'refundTooLarge',
+      'refundCountWrong',
+      'refundNotPossible',
+      'returnNotPossible',
+      'giftMustGoBack',
+      'orderUnknown',
+    ],
+  }),
   'PUT /shop/admin/refund/receive': endpoint({
     who: 'seller',
     summary: 'Takes the returned goods in: the money goes back',

@@ -175,6 +175,22 @@ export const refundEndpoints = {
     output: done,
     errors: stateErrors,
   }),
+  'PUT /p/orderRefund/answerOffer': endpoint({
+    who: 'buyer',
+    summary: 'Accepts what the store offers instead: the money goes back at once; or declines it',
+    input: z.object({ ...one, accept: z.boolean() }),
+    output: done,
+    errors: [
+      ...stateErrors,
+      'refundTooSmall',
+      'refundTooLarge',
+      'refundCountWrong',
+      'refundNotPossible',
+      'returnNotPossible',
+      'giftMustGoBack',
+      'orderUnknown',
+    ],
+  }),
   'POST /p/orderRefund/submitExpress': endpoint({
     who: 'buyer',
     summary: 'Tells by which parcel the goods go back; where its carrier can be asked it is followed',

@@ -83,6 +83,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'refunds',
     'refund_lines',
     'refund_moves',
+    'refund_offers',
     'refund_wishes',
     'refund_wish_lines',
     'refund_parcels',

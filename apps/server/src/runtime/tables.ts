@@ -957,6 +957,17 @@ export interface RefundMovesTable {
   store_locale: string | null;
 }
 
+export interface RefundOffersTable {
+  id: GeneratedAlways<number>;
+  refund_id: number;
+  amount: bigint;
+  pieces: number | null;
+  words: string;
+  at: Date;
+  ended_at: Date | null;
+  outcome: string | null;
+}
+
 export interface RefundParcelsTable {
   refund_id: number;
   number: number;
@@ -1503,6 +1514,7 @@ export interface Tables {
   refund_interventions: RefundInterventionsTable;
   refund_lines: RefundLinesTable;
   refund_moves: RefundMovesTable;
+  refund_offers: RefundOffersTable;
   refund_parcels: RefundParcelsTable;
   refund_wish_lines: RefundWishLinesTable;
   refund_wishes: RefundWishesTable;

@@ -119,6 +119,7 @@ function Wish({ refund, wish, pictureHref }: Omit<SideProps, 'beside'> & { wish:
 
 function StoresSide({ refund, pictureHref, beside }: SideProps) {
   const { t } = useLingui();
+  const { money } = useFormat();
   const answers = refund.steps.filter(({ why }) => why === 'refused' || why === 'disputed');
   const hasEvidence = refund.evidence.some(({ side }) => side === 'seller');
   return (
@@ -137,13 +138,21 @@ function StoresSide({ refund, pictureHref, beside }: SideProps) {
             <Words>{answer.note}</Words>
           </Said>
         ))}
+        {refund.offers.map((offer) => {
+          const sum = money(offer.amount, refund.currency);
+          return (
+            <Said key={offer.at} kind={t({ message: `Offers ${sum} instead`, comment: 'Over the words of the store' })} at={offer.at}>
+              <Words>{offer.words}</Words>
+            </Said>
+          );
+        })}
         {refund.refundAddr === null ? null : (
           <Said kind={t({ message: 'Return address', comment: 'Where the goods are sent back to' })}>
             <Words>{refund.refundAddr}</Words>
           </Said>
         )}
         <Evidence refund={refund} side="seller" pictureHref={pictureHref} />
-        {answers.length === 0 && refund.refundAddr === null && !hasEvidence ? (
+        {answers.length === 0 && refund.offers.length === 0 && refund.refundAddr === null && !hasEvidence ? (
           <p className="text-ink-3">{t`The store has said nothing yet.`}</p>
         ) : null}
       </div>

@@ -39,6 +39,9 @@ export const refundMoves = [
   'groupFailed',
   'cancelledUnpacked',
   'given',
+  'offered',
+  'offerAccepted',
+  'offerDeclined',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
 /** Which moves of its refunds the timeline of an order tells. */
@@ -61,6 +64,9 @@ export const refundMoveOf = {
   ruledForStore: 'ruledAgainst',
   refundGranted: 'granted',
   refundGiven: 'given',
+  refundOffered: 'offered',
+  refundOfferAccepted: 'offerAccepted',
+  refundOfferDeclined: 'offerDeclined',
 } as const satisfies Readonly<Partial<Record<TimelineKind, RefundMove>>>;
 export type RefundStepKind = keyof typeof refundMoveOf;
 export const isRefundStep = (kind: TimelineKind): kind is RefundStepKind => kind in refundMoveOf;
@@ -74,8 +80,10 @@ export const refundEdits = [
   'intervene',
   'cancelIntervention',
   'addVoucher',
+  'answerOffer',
   'agree',
   'refuse',
+  'offer',
   'receive',
   'dispute',
   'rule',

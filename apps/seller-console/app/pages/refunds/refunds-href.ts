@@ -15,6 +15,7 @@ export const refundsSend = {
   receive: '/refunds/receive',
   dispute: '/refunds/dispute',
   give: '/refunds/give',
+  offer: '/refunds/offer',
   addVoucher: '/refunds/evidence',
 } as const;
 export const pictureHref =

@@ -67,6 +67,9 @@ export interface TemplateValues {
   readonly refundSent: { readonly orders: string; readonly amount: string; readonly currency: string; readonly by: 'bank' | 'same' };
   readonly refundGranted: RefundValues;
   readonly storeOrderCancelled: RefundValues;
+  readonly refundOffered: RefundValues;
+  readonly refundOfferAccepted: RefundValues;
+  readonly refundOfferDeclined: RefundValues;
   /** To the store; `until` when a ruling is expected. */
   readonly refundPlatformAsked: RefundValues;
   readonly refundBuyersEvidence: RefundValues;

@@ -22,6 +22,7 @@ export {
   statusesWaitingFor,
   waitsFor,
 } from './model.ts';
+export { endOffer, insertOffer as keepOffer, type Offer, selectOpenOffer as openOffer, takeOffer } from './store/offers.ts';
 export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';

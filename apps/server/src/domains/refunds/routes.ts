@@ -12,6 +12,7 @@ import {
   withdrawFromPlatform,
 } from '../../flows/refund/intervene.ts';
 import { notePacket } from '../../flows/refund/note-packet.ts';
+import { answerOffer, offerInstead } from '../../flows/refund/offer-refund.ts';
 import { planGrant } from '../../flows/refund/plan-money.ts';
 import { previewRefund } from '../../flows/refund/preview-refund.ts';
 import { correctParcel, sendBack } from '../../flows/refund/return-goods.ts';
@@ -43,6 +44,7 @@ export const refundRoutes = {
   'POST /p/orderRefund/apply': applyForRefund,
   'PUT /p/orderRefund/update_refund': changeRefund,
   'PUT /p/orderRefund/cancel': withdrawRefund,
+  'PUT /p/orderRefund/answerOffer': answerOffer,
   'POST /p/orderRefund/submitExpress': sendBack,
   'PUT /p/orderRefund/reSubmitExpress': correctParcel,
   'PUT /p/orderRefund/apply_platform_intervention': askPlatformToDecide,
@@ -56,6 +58,7 @@ export const refundRoutes = {
   'GET /shop/admin/refund/packet': written(storesPacket),
   'PUT /shop/admin/refund/agree': agreeToRefund,
   'PUT /shop/admin/refund/refuse': refuseRefund,
+  'PUT /shop/admin/refund/offer': offerInstead,
   'PUT /shop/admin/refund/receive': takeIn,
   'PUT /shop/admin/refund/dispute': disputeParcel,
   'GET /shop/admin/refund/givable': givable,

@@ -30,7 +30,7 @@ import { chargeStore, repayDebt } from '../../domains/settlement/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import { reduceReservation, releaseStock } from '../../domains/stock/index.ts';
 import { addDays } from '../../runtime/clock.ts';
-import type { Ctx } from '../../runtime/context.ts';
+import { type Ctx, platformActor } from '../../runtime/context.ts';
 import { returnHeld } from '../provider-payment/refund-money.ts';
 import { coverFromEscrow, coverTakenBack } from '../provider-payment/reversals.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
@@ -145,8 +145,10 @@ const moveOrder = async (
     refundedPointsAmount: before.refundedPointsAmount + sum((l) => l.pointsAmount),
   };
   const items = await orderItems(ctx.db, [order.id]);
+  // No buyer ends a refunded order herself: what follows when she accepts an offer the platform does.
+  const by = ctx.actor.kind === 'buyer' ? platformActor : ctx.actor;
   const to = (move: MoveName, sets: Parameters<typeof moveOrders>[5] = {}): Promise<void> =>
-    moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, sets);
+    moveOrders(ctx.db, [order], move, by, ctx.now, sets);
   const left = heldFor(order);
   if (items.every((i) => i.refundedCount === i.count) || left + pointsHeldFor(order) === 0n) {
     // What cost nothing may be left of it.
@@ -235,7 +237,7 @@ export const payBack = async (
   ctx: Ctx,
   order: OrderRow,
   asked: RefundRow,
-  move: 'paidBack' | 'ruledFor' | 'given',
+  move: 'paidBack' | 'ruledFor' | 'given' | 'offerAccepted',
   note = '',
 ): Promise<void> => {
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);

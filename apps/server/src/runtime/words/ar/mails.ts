@@ -161,6 +161,13 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderCompleted.text': 'اكتمل الطلب {number} ودُفع للمورّد. شكرًا لك.',
   'mail.storeOrderCancelled.subject': 'ألغى المشتري الطلب {number}',
   'mail.storeOrderCancelled.text': 'ألغى المشتري الطلب {number} قبل تجهيزه. أُعيد مبلغ {amount} {currency}. لا تشحنه؛ البضاعة متاحة من جديد.',
+  'mail.refundOffered.subject': 'يعرض المورّد {amount} {currency} مقابل الطلب {number}',
+  'mail.refundOffered.text':
+    'بدلًا مما طلبته، يعرض المورّد {amount} {currency} من الطلب {number} دون الحاجة إلى إعادة أي شيء. اقبل العرض أو ارفضه في صفحة الاسترداد حتى {until}؛ ويمكنك أيضًا تعديل طلبك أو أن تطلب من Kyakhta البتّ. يكتب المورّد: {note}',
+  'mail.refundOfferAccepted.subject': 'قُبل عرضك: {amount} {currency} من الطلب {number}',
+  'mail.refundOfferAccepted.text': 'قبل المشتري عرضك: أُعيد {amount} {currency} من الطلب {number}.',
+  'mail.refundOfferDeclined.subject': 'رُفض عرضك للطلب {number}',
+  'mail.refundOfferDeclined.text': 'رفض المشتري عرضك للطلب {number}. يمكنك تقديم عرض آخر؛ ولا يزال بإمكان المشتري أن يطلب من Kyakhta البتّ.',
   'mail.refundAsked.subject': 'مشترٍ يطلب استرداد {amount} {currency}: الطلب {number}',
   'mail.refundAsked.text':
     'يطلب مشترٍ استرداد {amount} {currency} من الطلب {number}. السبب: {note}. أجب قبل {until} وإلا أجابت المنصة نيابة عنك.',

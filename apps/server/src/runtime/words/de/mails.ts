@@ -183,6 +183,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.subject': 'Bestellung {number} wurde vom Käufer storniert',
   'mail.storeOrderCancelled.text':
     'Der Käufer hat die Bestellung {number} storniert, bevor sie gepackt wurde. {amount} {currency} wurden erstattet. Versenden Sie sie nicht; die Ware ist wieder frei.',
+  'mail.refundOffered.subject': 'Der Lieferant bietet {amount} {currency} für Bestellung {number}',
+  'mail.refundOffered.text':
+    'Statt der beantragten Erstattung bietet der Lieferant {amount} {currency} der Bestellung {number}, und Sie müssen nichts zurückschicken. Nehmen Sie auf der Seite der Erstattung bis {until} an oder lehnen Sie ab; Sie können auch Ihren Antrag ändern oder Kyakhta entscheiden lassen. Der Lieferant schreibt: {note}',
+  'mail.refundOfferAccepted.subject': 'Ihr Angebot wurde angenommen: {amount} {currency} der Bestellung {number}',
+  'mail.refundOfferAccepted.text': 'Der Käufer hat Ihr Angebot angenommen: {amount} {currency} der Bestellung {number} wurden erstattet.',
+  'mail.refundOfferDeclined.subject': 'Ihr Angebot zu Bestellung {number} wurde abgelehnt',
+  'mail.refundOfferDeclined.text':
+    'Der Käufer hat Ihr Angebot zu Bestellung {number} abgelehnt. Sie können ein anderes machen; der Käufer kann weiterhin Kyakhta entscheiden lassen.',
   'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} {currency} zurück: Bestellung {number}',
   'mail.refundAsked.text':
     'Ein Käufer verlangt {amount} {currency} der Bestellung {number} zurück. Grund: {note}. Antworten Sie bis {until}, sonst antwortet die Plattform für Sie.',

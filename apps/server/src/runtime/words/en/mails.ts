@@ -176,6 +176,14 @@ export const mails = {
   'mail.storeOrderCancelled.subject': 'Order {number} was cancelled by its buyer',
   'mail.storeOrderCancelled.text':
     'The buyer has cancelled order {number} before it was packed. {amount} {currency} went back. Do not send it; its goods are free again.',
+  'mail.refundOffered.subject': 'The supplier offers {amount} {currency} for order {number}',
+  'mail.refundOffered.text':
+    'Instead of what you asked for, the supplier offers {amount} {currency} of order {number}, and nothing has to be sent back. Accept or decline it on the page of the refund until {until}; you may also change your application or ask Kyakhta to decide. The supplier writes: {note}',
+  'mail.refundOfferAccepted.subject': 'Your offer was accepted: {amount} {currency} of order {number}',
+  'mail.refundOfferAccepted.text': 'The buyer has accepted your offer: {amount} {currency} of order {number} have gone back.',
+  'mail.refundOfferDeclined.subject': 'Your offer for order {number} was declined',
+  'mail.refundOfferDeclined.text':
+    'The buyer has declined your offer for order {number}. You may make another one; the buyer may still ask Kyakhta to decide.',
   'mail.refundAsked.subject': 'A buyer asks for {amount} {currency} back: order {number}',
   'mail.refundAsked.text':
     'A buyer asks for {amount} {currency} of order {number} back. Reason: {note}. Answer until {until}, or the platform answers for you.',

@@ -181,6 +181,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.subject': 'El comprador canceló el pedido {number}',
   'mail.storeOrderCancelled.text':
     'El comprador canceló el pedido {number} antes de que se preparara. Se devolvieron {amount} {currency}. No lo envíe; la mercancía vuelve a estar libre.',
+  'mail.refundOffered.subject': 'El proveedor ofrece {amount} {currency} por el pedido {number}',
+  'mail.refundOffered.text':
+    'En lugar de lo que pidió, el proveedor ofrece {amount} {currency} del pedido {number}, y no hay que devolver nada. Acéptelo o rechácelo en la página del reembolso hasta el {until}; también puede cambiar su solicitud o pedir a Kyakhta que decida. El proveedor escribe: {note}',
+  'mail.refundOfferAccepted.subject': 'Aceptaron su oferta: {amount} {currency} del pedido {number}',
+  'mail.refundOfferAccepted.text': 'El comprador ha aceptado su oferta: se devolvieron {amount} {currency} del pedido {number}.',
+  'mail.refundOfferDeclined.subject': 'Rechazaron su oferta para el pedido {number}',
+  'mail.refundOfferDeclined.text':
+    'El comprador ha rechazado su oferta para el pedido {number}. Puede hacer otra; el comprador aún puede pedir a Kyakhta que decida.',
   'mail.refundAsked.subject': 'Un comprador pide {amount} {currency} de vuelta: pedido {number}',
   'mail.refundAsked.text':
     'Un comprador pide de vuelta {amount} {currency} del pedido {number}. Motivo: {note}. Responda hasta {until}; si no, la plataforma responde por usted.',

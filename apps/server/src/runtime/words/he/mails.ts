@@ -162,6 +162,13 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.subject': 'הקונה ביטל את הזמנה {number}',
   'mail.storeOrderCancelled.text':
     'הקונה ביטל את הזמנה {number} לפני שנארזה. {amount} {currency} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
+  'mail.refundOffered.subject': 'הספק מציע {amount} {currency} עבור הזמנה {number}',
+  'mail.refundOffered.text':
+    'במקום מה שביקשתם, הספק מציע {amount} {currency} של הזמנה {number}, ואין צורך להחזיר דבר. קבלו או דחו בדף ההחזר עד {until}; אפשר גם לשנות את הבקשה או לבקש מ-Kyakhta להכריע. הספק כותב: {note}',
+  'mail.refundOfferAccepted.subject': 'ההצעה שלכם התקבלה: {amount} {currency} של הזמנה {number}',
+  'mail.refundOfferAccepted.text': 'הקונה קיבל את ההצעה: {amount} {currency} של הזמנה {number} הוחזרו.',
+  'mail.refundOfferDeclined.subject': 'ההצעה שלכם להזמנה {number} נדחתה',
+  'mail.refundOfferDeclined.text': 'הקונה דחה את ההצעה להזמנה {number}. אפשר להציע הצעה אחרת; הקונה עדיין רשאי לבקש מ-Kyakhta להכריע.',
   'mail.refundAsked.subject': 'קונה מבקש בחזרה {amount} {currency}: הזמנה {number}',
   'mail.refundAsked.text':
     'קונה מבקש בחזרה {amount} {currency} מהזמנה {number}. הסיבה: {note}. השיבו עד {until}, אחרת הפלטפורמה תשיב במקומכם.',

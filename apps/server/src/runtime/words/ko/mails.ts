@@ -172,6 +172,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.subject': '구매자가 주문 {number}을(를) 취소했습니다',
   'mail.storeOrderCancelled.text':
     '구매자가 포장 전에 주문 {number}을(를) 취소했습니다. {amount} {currency}이(가) 환불되었습니다. 출고하지 마세요. 상품은 다시 판매할 수 있습니다.',
+  'mail.refundOffered.subject': '공급업체가 주문 {number}에 대해 {amount} {currency} 환불을 제안했습니다',
+  'mail.refundOffered.text':
+    '요청하신 내용 대신 공급업체가 주문 {number}의 {amount} {currency} 환불을 제안했습니다. 반품은 필요 없습니다. {until}까지 환불 페이지에서 수락하거나 거절하세요. 요청을 변경하거나 Kyakhta에 결정을 요청할 수도 있습니다. 공급업체의 말: {note}',
+  'mail.refundOfferAccepted.subject': '제안이 수락되었습니다: 주문 {number}, {amount} {currency}',
+  'mail.refundOfferAccepted.text': '구매자가 제안을 수락했습니다. 주문 {number}의 {amount} {currency}이(가) 환불되었습니다.',
+  'mail.refundOfferDeclined.subject': '주문 {number}에 대한 제안이 거절되었습니다',
+  'mail.refundOfferDeclined.text':
+    '구매자가 주문 {number}에 대한 제안을 거절했습니다. 다른 제안을 할 수 있으며, 구매자는 여전히 Kyakhta에 결정을 요청할 수 있습니다.',
   'mail.refundAsked.subject': '구매자가 {amount} {currency} 환불을 요청했습니다: 주문 {number}',
   'mail.refundAsked.text':
     '구매자가 주문 {number}에서 {amount} {currency} 환불을 요청했습니다. 사유: {note}. {until}까지 답변하지 않으면 플랫폼이 대신 처리합니다.',

@@ -179,6 +179,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.subject': 'O comprador cancelou o pedido {number}',
   'mail.storeOrderCancelled.text':
     'O comprador cancelou o pedido {number} antes de ele ser embalado. {amount} {currency} foram devolvidos. Não o envie; a mercadoria está livre de novo.',
+  'mail.refundOffered.subject': 'O fornecedor oferece {amount} {currency} pelo pedido {number}',
+  'mail.refundOffered.text':
+    'Em vez do que você pediu, o fornecedor oferece {amount} {currency} do pedido {number}, e nada precisa ser devolvido. Aceite ou recuse na página do reembolso até {until}; você também pode mudar o pedido de reembolso ou pedir que a Kyakhta decida. O fornecedor escreve: {note}',
+  'mail.refundOfferAccepted.subject': 'Sua oferta foi aceita: {amount} {currency} do pedido {number}',
+  'mail.refundOfferAccepted.text': 'O comprador aceitou sua oferta: {amount} {currency} do pedido {number} foram devolvidos.',
+  'mail.refundOfferDeclined.subject': 'Sua oferta para o pedido {number} foi recusada',
+  'mail.refundOfferDeclined.text':
+    'O comprador recusou sua oferta para o pedido {number}. Você pode fazer outra; o comprador ainda pode pedir que a Kyakhta decida.',
   'mail.refundAsked.subject': 'Um comprador pede {amount} {currency} de volta: pedido {number}',
   'mail.refundAsked.text':
     'Um comprador pede de volta {amount} {currency} do pedido {number}. Motivo: {note}. Responda até {until}, ou a plataforma responde por si.',

@@ -178,6 +178,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.subject': 'Покупатель отменил заказ {number}',
   'mail.storeOrderCancelled.text':
     'Покупатель отменил заказ {number} до упаковки. Возвращено {amount} {currency}. Не отправляйте его: товар снова свободен.',
+  'mail.refundOffered.subject': 'Поставщик предлагает {amount} {currency} по заказу {number}',
+  'mail.refundOffered.text':
+    'Вместо запрошенного поставщик предлагает вернуть {amount} {currency} по заказу {number}, отправлять назад ничего не нужно. Примите или отклоните предложение на странице возврата до {until}; можно также изменить заявление или попросить Kyakhta принять решение. Поставщик пишет: {note}',
+  'mail.refundOfferAccepted.subject': 'Ваше предложение принято: {amount} {currency} по заказу {number}',
+  'mail.refundOfferAccepted.text': 'Покупатель принял ваше предложение: {amount} {currency} по заказу {number} возвращены.',
+  'mail.refundOfferDeclined.subject': 'Ваше предложение по заказу {number} отклонено',
+  'mail.refundOfferDeclined.text':
+    'Покупатель отклонил ваше предложение по заказу {number}. Вы можете сделать другое; покупатель по-прежнему может попросить Kyakhta принять решение.',
   'mail.refundAsked.subject': 'Покупатель просит вернуть {amount} {currency}: заказ {number}',
   'mail.refundAsked.text':
     'Покупатель просит вернуть {amount} {currency} по заказу {number}. Причина: {note}. Ответьте до {until}, иначе за вас ответит платформа.',

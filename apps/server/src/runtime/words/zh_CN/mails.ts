@@ -148,6 +148,13 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderCompleted.text': '订单 {number} 已完成，已向供应商放款。感谢您的惠顾。',
   'mail.storeOrderCancelled.subject': '买家已取消订单 {number}',
   'mail.storeOrderCancelled.text': '买家在打包前取消了订单 {number}，已退款 {amount} {currency}。请勿发货，货物已重新可售。',
+  'mail.refundOffered.subject': '供应商就订单 {number} 提出退款 {amount} {currency}',
+  'mail.refundOffered.text':
+    '供应商未同意您的申请，而是提出退还订单 {number} 的 {amount} {currency}，无需退货。请在 {until} 前到退款页面接受或拒绝；您也可以修改申请或请 Kyakhta 裁决。供应商留言：{note}',
+  'mail.refundOfferAccepted.subject': '您的退款方案已被接受：订单 {number}，{amount} {currency}',
+  'mail.refundOfferAccepted.text': '买家接受了您的方案：订单 {number} 的 {amount} {currency} 已退还。',
+  'mail.refundOfferDeclined.subject': '您对订单 {number} 的退款方案被拒绝',
+  'mail.refundOfferDeclined.text': '买家拒绝了您对订单 {number} 的方案。您可以另提方案；买家仍可请 Kyakhta 裁决。',
   'mail.refundAsked.subject': '买家申请退款 {amount} {currency}：订单 {number}',
   'mail.refundAsked.text': '买家就订单 {number} 申请退款 {amount} {currency}。原因：{note}。请在 {until} 前答复，否则平台将代为处理。',
   'mail.refundReturn.subject': '请退回订单 {number} 的商品',

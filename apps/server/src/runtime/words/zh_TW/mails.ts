@@ -148,6 +148,13 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderCompleted.text': '訂單 {number} 已完成，已向供應商撥款。感謝您的惠顧。',
   'mail.storeOrderCancelled.subject': '買家已取消訂單 {number}',
   'mail.storeOrderCancelled.text': '買家在打包前取消了訂單 {number}，已退款 {amount} {currency}。請勿出貨，貨物已重新可售。',
+  'mail.refundOffered.subject': '供應商就訂單 {number} 提出退款 {amount} {currency}',
+  'mail.refundOffered.text':
+    '供應商未同意您的申請，而是提出退還訂單 {number} 的 {amount} {currency}，無需退貨。請在 {until} 前到退款頁面接受或拒絕；您也可以修改申請或請 Kyakhta 裁決。供應商留言：{note}',
+  'mail.refundOfferAccepted.subject': '您的退款方案已被接受：訂單 {number}，{amount} {currency}',
+  'mail.refundOfferAccepted.text': '買家接受了您的方案：訂單 {number} 的 {amount} {currency} 已退還。',
+  'mail.refundOfferDeclined.subject': '您對訂單 {number} 的退款方案被拒絕',
+  'mail.refundOfferDeclined.text': '買家拒絕了您對訂單 {number} 的方案。您可以另提方案；買家仍可請 Kyakhta 裁決。',
   'mail.refundAsked.subject': '買家申請退款 {amount} {currency}：訂單 {number}',
   'mail.refundAsked.text': '買家就訂單 {number} 申請退款 {amount} {currency}。原因：{note}。請在 {until} 前答覆，否則平台將代為處理。',
   'mail.refundReturn.subject': '請退回訂單 {number} 的商品',
