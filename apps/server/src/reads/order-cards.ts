@@ -21,6 +21,7 @@ import {
 import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { canRefundOf, type RefundableHead } from './can-refund.ts';
 import { captured } from './captured.ts';
 import { instalmentsOf, isLate } from './instalments.ts';
 import { offsetOf } from './paging.ts';
@@ -177,14 +178,17 @@ export interface OrderItem extends Item {
 /** Lines of orders, by order, in the person's language as they were called when the order was placed. */
 export const itemsOf = async (
   db: Db,
-  heads: readonly Pick<OrderHead, 'id' | 'currency' | 'status' | 'captured' | 'total' | 'mold'>[],
+  heads: readonly (RefundableHead & Pick<OrderHead, 'currency'>)[],
   locale: Locale,
 ): Promise<ReadonlyMap<number, OrderItem[]>> => {
-  const { rows } = await sql<ItemRow>`
+  const [{ rows }, refundable] = await Promise.all([
+    sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
       freight_amount as "freightAmount", shipped, refunded, refunded_count as "refundedCount", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
       ${latestRefund(sql`r.order_id = order_items.order_id and coalesce(r.order_item_id, order_items.id) = order_items.id`)} as "latestRefund"
-    from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db);
+    from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db),
+    canRefundOf(db, heads),
+  ]);
   const headOf = new Map(heads.map((h) => [h.id, h]));
   const wire = rows.flatMap((r) => {
     const head = headOf.get(r.orderId);
@@ -209,7 +213,7 @@ export const itemsOf = async (
       productTotalAmount: amount(r.goodsAmount),
       transfee: amount(r.freightAmount),
       actualTotal: amount(actual),
-      canRefundAmount: amount(isPaid(head.status) && head.captured === head.total ? r.goodsAmount - r.reduction - r.refunded : 0n),
+      canRefundAmount: amount(refundable.lines.get(r.id) ?? 0n),
       shippedCount: r.shipped,
       refundedCount: r.refundedCount,
       commSts: r.reviewed ? commSts.reviewed : commSts.open,

@@ -9,6 +9,7 @@ import { can, dueReferences, mayBePacked, mayRecordCash, mayRecordLateCash, mayR
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
+import { canRefundOf } from './can-refund.ts';
 import { type Parcel, parcelsWhere } from './deliveries.ts';
 import { invoiceOfOrder } from './invoices.ts';
 import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
@@ -22,8 +23,6 @@ import { unfitMoneyFor } from './order-entries/unfit-money.ts';
 import { type MoveRow, type RefundedRow, timelineOf, type Viewer } from './order-timeline.ts';
 import { overdueWire } from './overdue-orders.ts';
 import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
-
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 interface VoucherHead {
   readonly id: number;
@@ -116,7 +115,7 @@ const detail = async (
   if (found === undefined) return refuse('orderUnknown');
   const isStore = viewer === 'seller';
   const head = isStore ? unreviewedHead(found) : found;
-  const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents] =
+  const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents, refundable] =
     await Promise.all([
       itemsOf(ctx.db, [head], ctx.locale),
       movesOf(ctx.db, head.id),
@@ -130,6 +129,7 @@ const detail = async (
       unfitMoneyFor(ctx.db, head, viewer),
       moneyAfterFor(ctx.db, head, viewer),
       documentsOf(ctx, head, viewer),
+      canRefundOf(ctx.db, [head]),
     ]);
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
   const mended = await mendedFor(ctx.db, head, parcels);
@@ -154,11 +154,7 @@ const detail = async (
     balanceAmount: amount(balanceAmount),
     memberAmount: amount(shares.memberDiscount),
     canAllRefund: mayRefund(head, ctx.now),
-    canRefundAmount: amount(
-      mayRefund(head, ctx.now)
-        ? least(head.goodsTotal - head.reduction - head.refunded, head.captured - head.refunded - head.refundedFreight)
-        : 0n,
-    ),
+    canRefundAmount: amount(mayRefund(head, ctx.now) ? (refundable.orders.get(head.id) ?? 0n) : 0n),
     deliveryFee: amount(head.deliveryFee),
     pickupPlace: head.pickupPlace,
     pickupCode: viewer === 'buyer' && can('pickedUp', head.status) ? await pickupCodeFor(ctx.db, head) : null,

@@ -240,6 +240,7 @@ export const failures = {
   refundNotPossible: code.business,
   refundPeriodOver: code.business,
   giveNotCovered: code.business,
+  notLate: code.business,
   refundRuled: code.business,
   refundOpenAlready: code.business,
   refundTooSmall: code.argumentNotValid,

@@ -23,6 +23,7 @@ export {
   waitsFor,
 } from './model.ts';
 export { endOffer, insertOffer as keepOffer, type Offer, selectOpenOffer as openOffer, takeOffer } from './store/offers.ts';
+export { refundableLines } from './model/lines.ts';
 export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';

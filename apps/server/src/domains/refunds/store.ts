@@ -60,12 +60,12 @@ export type PendingLine = Pick<
   | 'withheld'
 >;
 /** @param except an application that does not count */
-export const selectPending = async (db: Db, orderId: number, except: number | null): Promise<PendingLine[]> =>
+export const selectPending = async (db: Db, orderIds: readonly number[], except: number | null): Promise<PendingLine[]> =>
   (
     await sql<PendingLine>`
       with asked as (
         select r.id, r.order_item_id, r.status <> ${returnMoneyStatus.success} as pending from refunds r
-        where r.order_id = ${orderId} and r.status = any(${[...openStatuses, returnMoneyStatus.success]}::smallint[]) and r.id is distinct from ${except}::int
+        where r.order_id = any(${[...orderIds]}::int[]) and r.status = any(${[...openStatuses, returnMoneyStatus.success]}::smallint[]) and r.id is distinct from ${except}::int
       )
       select l.order_item_id as "orderItemId", coalesce(sum(l.count) filter (where a.pending), 0)::int as "pendingCount", coalesce(sum(l.canceled) filter (where a.pending), 0)::int as "pendingCanceled",
         coalesce(sum(l.goods) filter (where a.pending), 0)::bigint as "pendingGoods", coalesce(sum(l.freight) filter (where a.pending), 0)::bigint as "pendingFreight",

@@ -7,7 +7,7 @@ import { refuse } from '../../runtime/errors.ts';
 export const refuseRuled = async (db: Db, order: OrderRow, reason: string, lines: readonly RefundLine[]): Promise<void> => {
   const ruled = await ruledPieces(db, order.id);
   if (ruled.length === 0) return;
-  const open = (await chargedLines(db, order.id)).map((l) => ({ orderItemId: l.orderItemId, left: l.count - l.refundedCount }));
+  const open = (await chargedLines(db, [order.id])).map((l) => ({ orderItemId: l.orderItemId, left: l.count - l.refundedCount }));
   // Gifts go along with the goods they came with.
   const goods = lines.filter((l) => l.giftKept === 0);
   if (isRuledBefore(ruled, open, { reason, lines: goods })) refuse('refundRuled');

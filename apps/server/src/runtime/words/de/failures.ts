@@ -237,6 +237,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: 'Von dieser Bestellung kann derzeit nichts erstattet werden.',
   refundPeriodOver: 'Die Reklamationsfrist dieser Bestellung ist vorbei. Bitte wenden Sie sich an den Lieferanten.',
   giveNotCovered: 'Ihr Guthaben deckt das nicht. Bitten Sie Kyakhta, die Erstattung zu gewähren.',
+  notLate: 'Die Ware ist nicht verspätet: Die Frist zum Versand läuft noch. Bitte wählen Sie einen anderen Grund.',
   refundRuled: 'Kyakhta hat über diese Ware aus diesem Grund schon entschieden. Die Entscheidung gilt.',
   refundOpenAlready: 'Für diese Ware läuft bereits eine Erstattung. Beenden oder ziehen Sie sie zuerst zurück.',
   refundTooSmall: 'Erstattbar ist weniger als 0,01.',

@@ -225,6 +225,7 @@ export const failures = {
   refundNotPossible: 'Nothing of this order can be refunded as it stands.',
   refundPeriodOver: 'The time for claims about this order is over. Please contact the supplier.',
   giveNotCovered: 'Your money does not cover this. Please ask Kyakhta to grant the refund.',
+  notLate: 'The goods are not late: the last day to ship them is not over. Please choose another reason.',
   refundRuled: 'Kyakhta has already decided about these goods for this reason. Its decision stands.',
   refundOpenAlready: 'A refund of these goods is already under way. Finish or withdraw it first.',
   refundTooSmall: 'Less than 0.01 can be refunded here.',

@@ -226,6 +226,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: 'Tal como está, no se puede reembolsar nada de este pedido.',
   refundPeriodOver: 'El plazo de reclamación de este pedido ha terminado. Póngase en contacto con el proveedor.',
   giveNotCovered: 'Su dinero no lo cubre. Pida a Kyakhta que conceda el reembolso.',
+  notLate: 'La mercancía no lleva retraso: el plazo de envío no ha terminado. Elija otro motivo.',
   refundRuled: 'Kyakhta ya ha decidido sobre esta mercancía por este motivo. La decisión se mantiene.',
   refundOpenAlready: 'Ya hay un reembolso en curso de estos artículos. Termínelo o retírelo primero.',
   refundTooSmall: 'El importe reembolsable es inferior a 0,01.',

@@ -222,6 +222,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: 'במצב הנוכחי אין בהזמנה זו מה להחזיר.',
   refundPeriodOver: 'התקופה להגשת תביעות על הזמנה זו הסתיימה. פנו לספק.',
   giveNotCovered: 'הכסף שלכם אינו מכסה זאת. בקשו מ-Kyakhta לאשר את ההחזר.',
+  notLate: 'הסחורה אינה מאחרת: מועד המשלוח האחרון טרם חלף. בחרו סיבה אחרת.',
   refundRuled: 'Kyakhta כבר הכריעה לגבי סחורה זו מסיבה זו. ההכרעה עומדת בעינה.',
   refundOpenAlready: 'כבר מתנהל החזר עבור מוצרים אלה. סיימו או בטלו אותו תחילה.',
   refundTooSmall: 'הסכום שניתן להחזיר קטן מ-0.01.',

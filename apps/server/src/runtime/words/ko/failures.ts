@@ -219,6 +219,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: '현재 상태에서는 이 주문에서 환불할 수 있는 금액이 없습니다.',
   refundPeriodOver: '이 주문의 사후 처리 기간이 지났습니다. 공급업체에 문의하세요.',
   giveNotCovered: '보유 금액이 부족합니다. Kyakhta에 환불 승인을 요청해 주세요.',
+  notLate: '상품이 지연되지 않았습니다. 발송 기한이 아직 지나지 않았으니 다른 사유를 선택해 주세요.',
   refundRuled: '이 상품과 사유에 대해서는 Kyakhta가 이미 결정했으며, 그 결정이 유효합니다.',
   refundOpenAlready: '이 상품에 대해 진행 중인 환불이 있습니다. 먼저 완료하거나 철회하세요.',
   refundTooSmall: '환불 가능한 금액이 0.01 미만입니다.',

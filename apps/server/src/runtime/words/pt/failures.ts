@@ -226,6 +226,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: 'No estado atual, nada deste pedido pode ser reembolsado.',
   refundPeriodOver: 'O prazo de reclamação deste pedido terminou. Contacte o fornecedor.',
   giveNotCovered: 'Seu saldo não cobre isso. Peça à Kyakhta que conceda o reembolso.',
+  notLate: 'A mercadoria não está atrasada: o prazo de envio não terminou. Escolha outro motivo.',
   refundRuled: 'A Kyakhta já decidiu sobre esta mercadoria por este motivo. A decisão vale.',
   refundOpenAlready: 'Já existe um reembolso em curso para estes produtos. Conclua-o ou retire-o primeiro.',
   refundTooSmall: 'O valor reembolsável é inferior a 0,01.',

@@ -218,6 +218,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: '该订单目前没有可退的款项。',
   refundPeriodOver: '该订单的索赔期已过，请联系供应商。',
   giveNotCovered: '您的余额不足，请联系 Kyakhta 办理退款。',
+  notLate: '货物并未延误：发货期限尚未届满。请选择其他理由。',
   refundRuled: 'Kyakhta 已就这些商品以该理由作出裁决，裁决为最终结果。',
   refundOpenAlready: '这些商品已有进行中的退款，请先完成或撤回。',
   refundTooSmall: '可退金额不足 0.01。',

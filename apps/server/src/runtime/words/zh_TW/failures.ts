@@ -218,6 +218,7 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: '該訂單目前沒有可退的款項。',
   refundPeriodOver: '該訂單的售後期已過，請聯絡供應商。',
   giveNotCovered: '您的餘額不足，請聯絡 Kyakhta 辦理退款。',
+  notLate: '貨物並未延誤：出貨期限尚未屆滿。請選擇其他理由。',
   refundRuled: 'Kyakhta 已就這些商品以該理由作出裁決，裁決為最終結果。',
   refundOpenAlready: '這些商品已有進行中的退款，請先完成或撤回。',
   refundTooSmall: '可退金額不足 0.01。',
