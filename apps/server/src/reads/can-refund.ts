@@ -4,10 +4,17 @@ import { can, chargedLines, isFinal, isPaid } from '../domains/orders/index.ts';
 import { mostOf, pendingLines, piecesFor, refundableLines, sumOf } from '../domains/refunds/index.ts';
 import { vouchersOf, voucherStatus } from '../domains/vouchers/index.ts';
 import type { Db } from '../runtime/database.ts';
-import type { OrderHead } from './order-cards.ts';
 
-/** What of an order is asked about. */
-export type RefundableHead = Pick<OrderHead, 'id' | 'status' | 'mold' | 'captured' | 'total' | 'refunded' | 'refundedFreight'>;
+/** What of an order is asked about; amounts are minor units of its currency. */
+export interface RefundableHead {
+  readonly id: number;
+  readonly status: number;
+  readonly mold: number;
+  readonly captured: bigint;
+  readonly total: bigint;
+  readonly refunded: bigint;
+  readonly refundedFreight: bigint;
+}
 /** What apply takes at most now, in minor units: by order, and by line where lines can be asked for alone. */
 export interface CanRefund {
   readonly orders: ReadonlyMap<number, bigint>;
