@@ -65,6 +65,8 @@ export function useWorkWords(): (kind: string) => string {
     'orders.mailSettled': mailAboutOrder,
     'orders.mailShipLate': mailAboutOrder,
     'orders.mailShipped': mailAboutOrder,
+    'orders.mailUndone': t`Mail: a shipment was taken back`,
+    'orders.mailWaybill': t`Mail: a waybill was corrected`,
     'orders.mailStoreOverdue': mailAboutOrder,
     'orders.mailToShip': mailAboutOrder,
     'orders.receiveAutomatically': t`Receipt counts as given`,
