@@ -23,7 +23,7 @@ export function OrderDetail({
   beside,
   refundsHref,
   papers,
-  parcelActions,
+  renderParcelActions,
   store = false,
 }: {
   order: Order;
@@ -34,7 +34,7 @@ export function OrderDetail({
   /** Where its papers are opened. */
   papers: PaperHrefs;
   /** What can be done about one of its packages. */
-  parcelActions?: (parcel: Parcel) => ReactNode;
+  renderParcelActions?: (parcel: Parcel) => ReactNode;
   store?: boolean;
 }) {
   const { t } = useLingui();
@@ -65,7 +65,7 @@ export function OrderDetail({
       <WhatNow order={order} />
       <OrderItems order={order} />
       <OrderVouchers order={order} />
-      <OrderPackages order={order} actions={parcelActions} />
+      <OrderPackages order={order} actions={renderParcelActions} />
       <OrderTimeline order={order} />
     </DetailPage>
   );

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <OrderDetail
       order={order}
-      parcelActions={(parcel) => <ParcelMend parcel={parcel} couriers={couriers} />}
+      renderParcelActions={(parcel) => <ParcelMend parcel={parcel} couriers={couriers} />}
       refundsHref={refundsHref({ group: 'all', order: order.orderNumber })}
       papers={{ contract: (_, part) => contractFile(order.orderNumber, part), contractPage: contractHref(order.orderNumber) }}
       actions={
