@@ -254,6 +254,17 @@ create table files (
   UNIQUE (path)
 );
 
+create table former_waybills (
+  package_id integer not null,
+  correction smallint not null,
+  carrier_id integer,
+  waybill text not null,
+  until timestamp with time zone not null,
+  FOREIGN KEY (carrier_id) REFERENCES carriers(id),
+  FOREIGN KEY (package_id) REFERENCES packages(id) ON DELETE CASCADE,
+  PRIMARY KEY (package_id, correction)
+);
+
 create table freight_templates (
   id integer not null generated always as identity,
   store_id integer not null,
@@ -774,6 +785,7 @@ create table orders (
   close_reason text,
   group_completed_at timestamp with time zone,
   buyer jsonb,
+  packing_at timestamp with time zone,
   CHECK (((address IS NULL) = (mold = 1))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((delivery_fee >= 0) AND (delivery_fee <= freight))),
@@ -826,6 +838,7 @@ create table packages (
   shipped_at timestamp with time zone not null,
   signed_at timestamp with time zone,
   overdue_at timestamp with time zone,
+  corrections smallint not null default 0,
   FOREIGN KEY (carrier_id) REFERENCES carriers(id),
   FOREIGN KEY (order_id) REFERENCES orders(id),
   PRIMARY KEY (id)
@@ -1303,6 +1316,23 @@ create table refund_moves (
   PRIMARY KEY (id)
 );
 
+create table refund_offers (
+  id integer not null generated always as identity,
+  refund_id integer not null,
+  amount bigint not null,
+  pieces integer,
+  words text not null,
+  at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  outcome text,
+  CHECK (((ended_at IS NULL) = (outcome IS NULL))),
+  CHECK ((amount > 0)),
+  CHECK ((outcome = ANY (ARRAY['accepted'::text, 'declined'::text, 'lapsed'::text]))),
+  CHECK ((pieces > 0)),
+  FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  PRIMARY KEY (id)
+);
+
 create table refund_parcels (
   refund_id integer not null,
   number smallint not null,
@@ -1576,7 +1606,7 @@ create table stock_movements (
   at timestamp with time zone not null,
   CHECK (((on_hand_change <> 0) OR (reserved_change <> 0) OR (kind = 'opening'::text))),
   CHECK (((reserved >= 0) AND (reserved <= on_hand))),
-  CHECK ((kind = ANY (ARRAY['opening'::text, 'set'::text, 'imported'::text, 'received'::text, 'counted'::text, 'damaged'::text, 'returned'::text, 'other'::text, 'reserved'::text, 'released'::text, 'shipped'::text]))),
+  CHECK ((kind = ANY (ARRAY['opening'::text, 'set'::text, 'imported'::text, 'received'::text, 'counted'::text, 'damaged'::text, 'returned'::text, 'other'::text, 'reserved'::text, 'released'::text, 'shipped'::text, 'unshipped'::text]))),
   CHECK ((on_hand >= 0)),
   PRIMARY KEY (sku_id, id)
 );
@@ -1804,8 +1834,21 @@ create table tracking_events (
   lane text not null,
   station text not null,
   at timestamp with time zone not null,
+  correction smallint not null default 0,
   FOREIGN KEY (package_id) REFERENCES packages(id),
   PRIMARY KEY (package_id, sequence)
+);
+
+create table undone_packages (
+  package_id integer not null,
+  order_id integer not null,
+  carrier_id integer,
+  waybill text not null,
+  shipped_at timestamp with time zone not null,
+  at timestamp with time zone not null,
+  FOREIGN KEY (carrier_id) REFERENCES carriers(id),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (package_id)
 );
 
 create table upload_secret (
@@ -2046,6 +2089,8 @@ CREATE UNIQUE INDEX refund_interventions_one_open ON public.refund_interventions
 CREATE INDEX refund_interventions_refund ON public.refund_interventions USING btree (refund_id);
 CREATE INDEX refund_lines_item ON public.refund_lines USING btree (order_item_id);
 CREATE INDEX refund_moves_refund ON public.refund_moves USING btree (refund_id, id);
+CREATE UNIQUE INDEX refund_offers_one_open ON public.refund_offers USING btree (refund_id) WHERE (ended_at IS NULL);
+CREATE INDEX refund_offers_refund ON public.refund_offers USING btree (refund_id);
 CREATE INDEX refund_parcels_waybill ON public.refund_parcels USING btree (lower(waybill));
 CREATE INDEX refund_parcels_waybill_plain ON public.refund_parcels USING btree (lower(translate(waybill, ' -‐‑–—'::text, ''::text))) WHERE (waybill <> ''::text);
 CREATE INDEX refund_wishes_apply_number ON public.refund_wishes USING btree (apply_number);
@@ -2087,6 +2132,7 @@ CREATE UNIQUE INDEX stores_owner ON public.stores USING btree (owner_id) WHERE (
 CREATE INDEX terms_consents_version ON public.terms_consents USING btree (document, version);
 CREATE UNIQUE INDEX terms_versions_draft ON public.terms_versions USING btree (document) WHERE (valid_from IS NULL);
 CREATE INDEX top_ups_user ON public.top_ups USING btree (user_id, id DESC);
+CREATE INDEX undone_packages_order ON public.undone_packages USING btree (order_id);
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
 CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);

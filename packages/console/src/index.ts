@@ -38,7 +38,7 @@ export { OrderTag, isToShip, useOrderStateName } from './orders/order-state.tsx'
 export { ordersHref, wireFilters } from './orders/order-query.ts';
 export { countOf, orderHref, statesOf } from './orders/order-views.ts';
 export { useOrderColumns } from './orders/order-columns.tsx';
-export type { Order, OrderItem, OrderPage, OrderRow } from './orders/types.ts';
+export type { Order, OrderItem, OrderPage, OrderRow, Parcel } from './orders/types.ts';
 export { useOffered } from './offered-languages.tsx';
 export { FilterDialog } from './lists/filter-dialog.tsx';
 export { PageHead } from './page-head.tsx';

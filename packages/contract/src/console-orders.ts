@@ -4,7 +4,6 @@ import {
   amount,
   amountText,
   done,
-  id,
   idOptional,
   instant,
   listText,
@@ -13,7 +12,6 @@ import {
   orderNumber,
   page,
   paging,
-  quantity,
   text,
   textOptional,
   wholeOptional,
@@ -24,7 +22,6 @@ import { proposedAs } from './proposals.ts';
 import { overdueKinds } from './values/instalments.ts';
 import { orderDates, orderSort, payType } from './values/enumerations.ts';
 import { entryKinds } from './values/ledger.ts';
-import { cartLinesMax } from './values/limits.ts';
 import { lateCashEnds } from './values/proposals.ts';
 
 const sellerOrder = orderCard.extend({ buyerName: z.string(), city: z.string(), inEscrow: amount(), doBy: instant().nullable() });
@@ -83,89 +80,6 @@ export const sellerOrderEndpoints = {
     input: z.object({ orderNumber: orderNumber() }),
     output: orderDetail.extend({ buyerName: z.string() }),
     errors: ['orderUnknown'],
-  }),
-  'GET /shop/admin/delivery/list': endpoint({
-    who: 'seller',
-    summary: 'Courier companies',
-    input: nothing,
-    output: z.array(z.object({ dvyId: z.number(), dvyName: z.string(), companyHomeUrl: z.string().nullable() })),
-  }),
-  'PUT /shop/admin/order/delivery': endpoint({
-    who: 'seller',
-    summary: 'Ships the order whole or in part, in packages',
-    input: z.object({
-      orderNumber: orderNumber(),
-      dvyType: wholeOr(1, 4, 1),
-      packages: z
-        .array(
-          z.object({
-            dvyId: idOptional(),
-            dvyFlowId: textOptional(64),
-            items: z
-              .array(z.object({ orderItemId: id(), count: quantity() }))
-              .max(cartLinesMax)
-              .optional(),
-          }),
-        )
-        .min(1)
-        .max(50),
-    }),
-    output: z.object({ status: z.number(), orderDeliveryIds: z.array(z.number()) }),
-    errors: [
-      'orderUnknown',
-      'orderNotInState',
-      'packageLimitReached',
-      'packageItemsWrong',
-      'waybillRequired',
-      'linesInRefund',
-      'moneyTakenBack',
-      'carrierUnknown',
-      'deliveryKindOther',
-    ],
-  }),
-  'PUT /shop/admin/order/ready': endpoint({
-    who: 'seller',
-    summary: 'Says that goods can be collected; the buyer is given a code to show there',
-    input: z.object({ orderNumber: orderNumber() }),
-    output: done,
-    errors: ['orderUnknown', 'orderNotInState', 'linesInRefund', 'moneyTakenBack'],
-  }),
-  'PUT /shop/admin/order/verifyPickup': endpoint({
-    who: 'seller',
-    summary: 'Gives collected goods out against the code that the buyer shows; five wrong ones, and no more are taken for a while',
-    input: z.object({ orderNumber: orderNumber(), pickupCode: text(1, 32) }),
-    output: done,
-    errors: ['orderUnknown', 'orderNotInState', 'pickupCodeWrong', 'tooManyTries'],
-    perMinute: 30,
-  }),
-  'PUT /shop/admin/order/redeemVoucher': endpoint({
-    who: 'seller',
-    summary: 'Uses up a voucher of the store by the code its buyer tells; ten wrong ones, and no more are taken for a while',
-    input: z.object({ voucherCode: text(1, 64) }),
-    output: z.object({
-      orderNumber: z.string(),
-      orderItemId: z.number(),
-      voucherId: z.number(),
-      left: z.number().meta({ description: 'vouchers of the order that can still be used' }),
-    }),
-    errors: [
-      'voucherCodeWrong',
-      'tooManyTries',
-      'voucherUsed',
-      'voucherOver',
-      'voucherVoid',
-      'linesInRefund',
-      'moneyTakenBack',
-      'orderUnknown',
-    ],
-    perMinute: 60,
-  }),
-  'PUT /shop/admin/order/refusedAtDoor': endpoint({
-    who: 'seller',
-    summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
-    input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
-    output: done,
-    errors: ['orderUnknown', 'orderNotInState', 'paymentBeingChecked'],
   }),
 } as const;
 

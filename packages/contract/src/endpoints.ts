@@ -35,6 +35,7 @@ import { goodsReviewEndpoints } from './goods-review.ts';
 import { settlementEndpoints } from './settlement.ts';
 import { socialEndpoints } from './social.ts';
 import { stockEndpoints } from './stock.ts';
+import { shipmentEndpoints } from './shipments.ts';
 import { siteEndpoints } from './site.ts';
 import { freightEndpoints } from './freight.ts';
 import { storeDeliveryEndpoints } from './store-delivery.ts';
@@ -81,6 +82,7 @@ export const endpoints = {
   ...storeExportEndpoints,
   ...invoiceEndpoints,
   ...sellerOrderEndpoints,
+  ...shipmentEndpoints,
   ...storeDeliveryEndpoints,
   ...freightEndpoints,
   ...platformEndpoints,

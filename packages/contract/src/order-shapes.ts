@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { addressFields } from './addresses.ts';
 import { amount, instant } from './fields.ts';
-import { actorKinds, agreementParties, orderDocuments, timelineKinds, timelineLanes } from './values/enumerations.ts';
+import { actorKinds, agreementParties, orderDocuments } from './values/enumerations.ts';
+import { timelineKinds, timelineLanes } from './values/timeline.ts';
 import { voucherStates, voucherUnused } from './values/vouchers.ts';
 import { buyerKinds } from './values/signers.ts';
 
@@ -100,6 +101,9 @@ export const parcel = z.object({
   dvyFlowId: z.string(),
   createTime: instant(),
   ...track,
+  formerWaybills: z
+    .array(z.object({ companyName: z.string(), dvyFlowId: z.string(), until: instant() }))
+    .meta({ description: 'what its store had said before it put the waybill right, the oldest first' }),
   deliveryItems: z.array(
     z.object({ orderItemId: z.number(), prodName: z.string(), skuName: z.string(), pic: z.string().nullable(), count: z.number() }),
   ),
@@ -258,7 +262,14 @@ export const orderDetail = orderCard.extend({
     .meta({ description: 'whole seconds left to pay, by our clock; null when nothing is to be paid before an instant' }),
   weight: z.number(),
   volume: z.number(),
-  packages: z.array(parcel),
+  packingTime: instant().nullable().meta({ description: 'since when its store packs it: it is not cancelled any more, but asked back' }),
+  canPack: z.boolean().meta({ description: 'its store may say that it packs it, or does so no longer' }),
+  packages: z.array(
+    parcel.extend({
+      canCorrect: z.boolean().meta({ description: 'its store may put the waybill right' }),
+      canUndo: z.boolean().meta({ description: 'its store may still say that it did not leave' }),
+    }),
+  ),
   timeline: z.array(timelineEntry),
   autoReceiptTime: instant().nullable(),
   claimDays: z.number().meta({ description: 'days after receipt in which the buyer may claim, as agreed when the order was placed' }),

@@ -259,10 +259,10 @@ export const orderEndpoints = {
   }),
   'PUT /p/myOrder/cancel/{orderNumber}': endpoint({
     who: 'buyer',
-    summary: 'Cancels an order that is not paid; irreversible',
+    summary: 'Cancels an order that is not paid, or is paid and not packed yet: then the money goes back; irreversible',
     input: z.object({ orderNumber: orderNumber() }),
     output: done,
-    errors: ['orderUnknown', 'orderNotInState'],
+    errors: ['orderUnknown', 'orderNotInState', 'orderBeingPacked', 'paymentBeingChecked', 'moneyTakenBack', 'refundOpenAlready'],
   }),
   'DELETE /p/myOrder/{orderNumber}': endpoint({
     who: 'buyer',

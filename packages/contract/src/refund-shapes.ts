@@ -69,6 +69,13 @@ const intervention = z.object({
   ruling: z.string().meta({ description: 'in the language of who reads; operators are told the buyer’s' }),
   storeRuling: z.string().nullable().meta({ description: 'to operators: the same for the store, where it is another text' }),
 });
+const offer = z.object({
+  amount: amount(),
+  goodsNum: z.number().nullable().meta({ description: 'of how many pieces; null: of all that are asked about' }),
+  words: z.string(),
+  at: instant(),
+  outcome: z.enum(['open', 'accepted', 'declined', 'lapsed']),
+});
 /** Where a part of the money goes: the way it came. */
 export const way = z.object({ payType: z.number(), amount: amount(), state: z.enum(['planned', 'underWay', 'done', 'stuck']) });
 /** Who bears what goes back, as it would be now. */
@@ -148,6 +155,7 @@ export const info = card.extend({
   steps: z.array(step),
   evidence: z.array(evidence),
   intervention: intervention.nullable(),
+  offers: z.array(offer).meta({ description: 'what the store offered instead; the last one can be accepted while it is open' }),
   moneyPath: z.array(way).meta({ description: 'planned while it is open and not refused, as the ways are now; then what became of each' }),
   /** What whoever asks may do now. */
   can: z.array(z.enum(refundEdits)),

@@ -12,7 +12,8 @@ export type WaybillOutcome =
 async function shipRow(row: CheckedRow): Promise<WaybillOutcome> {
   const order = await call('GET /shop/admin/order/info/{orderNumber}', { orderNumber: row.orderNumber });
   if (order.code !== code.ok) return { is: 'refused', reason: order.msg };
-  if (order.data.packages.some(({ dvyFlowId }) => dvyFlowId === row.waybill)) return { is: 'already' };
+  const known = order.data.packages.flatMap(({ dvyFlowId, formerWaybills }) => [dvyFlowId, ...formerWaybills.map((f) => f.dvyFlowId)]);
+  if (known.includes(row.waybill)) return { is: 'already' };
   const answer = await call('PUT /shop/admin/order/delivery', {
     orderNumber: row.orderNumber,
     dvyType: deliveryType.courier,

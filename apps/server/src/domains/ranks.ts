@@ -83,6 +83,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'refunds',
     'refund_lines',
     'refund_moves',
+    'refund_offers',
     'refund_wishes',
     'refund_wish_lines',
     'refund_parcels',
@@ -96,7 +97,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   settlement: ['store_bank_accounts', 'payouts', 'top_ups'],
   agreements: ['agreements', 'agreement_signatures'],
   vouchers: ['vouchers', 'voucher_tries'],
-  shipping: ['carriers', 'packages', 'package_items', 'tracking_events'],
+  shipping: ['carriers', 'packages', 'package_items', 'tracking_events', 'former_waybills', 'undone_packages'],
 };
 
 /** Tables of the processes themselves; only `runtime/` touches them. */

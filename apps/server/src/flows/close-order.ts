@@ -1,6 +1,15 @@
 import { closeType, orderStatus } from '@kyakhta/contract';
 import { productTag } from '../domains/catalog/index.ts';
-import { can, isCashBeforeShipping, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } from '../domains/orders/index.ts';
+import {
+  can,
+  isCashBeforeShipping,
+  isPaidUnpacked,
+  lockByNumber,
+  lockOwn,
+  moveOrders,
+  orderItems,
+  type OrderRow,
+} from '../domains/orders/index.ts';
 import { givePointsBack } from '../domains/loyalty/index.ts';
 import { giveUpAttempts, lockActive } from '../domains/payments/index.ts';
 import { releaseStock } from '../domains/stock/index.ts';
@@ -8,6 +17,7 @@ import { addSeconds } from '../runtime/clock.ts';
 import type { Actor, Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
+import { cancelPaid } from './refund/cancel-paid.ts';
 import { tellExpiredLater } from './tell-expired.ts';
 
 /**
@@ -31,7 +41,7 @@ export const closeOrder = async (
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
 };
 
-/** The buyer cancels what is not paid; cancelling again what is cancelled changes nothing. */
+/** The buyer cancels what is not paid, or not packed yet; cancelling again what is cancelled changes nothing. */
 export const cancelOrder = async (
   ctx: CtxFor<'PUT /p/myOrder/cancel/{orderNumber}'>,
   input: Parsed<'PUT /p/myOrder/cancel/{orderNumber}'>,
@@ -42,6 +52,11 @@ export const cancelOrder = async (
     await closeOrder(ctx, order, 'cancelledBeforeShipping', closeType.buyerCancelled);
     return null;
   }
+  if (isPaidUnpacked(order)) {
+    await cancelPaid(ctx, order);
+    return null;
+  }
+  if (order.packingAt !== null && can('cancelledUnpacked', order.status)) return refuse('orderBeingPacked');
   if (!can('cancelled', order.status)) return refuse('orderNotInState');
   if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, [order.number])))) return refuse('paymentBeingChecked');
   await closeOrder(ctx, order, 'cancelled', closeType.buyerCancelled);

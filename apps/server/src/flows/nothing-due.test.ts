@@ -37,7 +37,8 @@ describe('an order that points pay whole', () => {
     for (const payType of [9, 20])
       expect(await buyer.ok('POST /p/order/pay', { orderNumbers: number, payType })).toMatchObject({ paid: true });
     expect(await buyer.ok('POST /p/order/pay', payPal(number))).toMatchObject({ paid: true });
-    expect(await buyer.refused('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number })).toBe('orderNotInState');
+    await seller().ok('PUT /shop/admin/order/packing', { orderNumber: number, packing: true });
+    expect(await buyer.refused('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number })).toBe('orderBeingPacked');
     await market().advance(6);
     expect([await statusOf(market(), number), await attemptsFor(number)]).toEqual([2, []]);
     const detail = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
@@ -45,10 +46,17 @@ describe('an order that points pay whole', () => {
     expect(detail.timeline.filter((e) => e.phase === 'done').map((e) => [e.kind, e.actor, e.count])).toEqual([
       ['placed', 'buyer', null],
       ['paidWithPoints', 'buyer', used],
+      ['packing', 'seller', null],
     ]);
     const [card] = (await buyer.ok('GET /p/myOrder/myOrderSearch', {})).records;
     expect(card).toMatchObject({ orderNumber: number, payType: 0, score: used });
     expect(await mailsTo(market(), id)).toEqual([`Order no. ${number} is paid with points`]);
+  });
+
+  it('gives its points back when it is cancelled before it is packed, and no money moves', async () => {
+    const { buyer, number } = await paidWhole();
+    await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number });
+    expect([await statusOf(market(), number), await escrowOf(number), await scoreOf(buyer)]).toEqual([6, 0n, enough]);
   });
 
   it('is completed like any other: the store gets all but the commission, and no points are earned', async () => {

@@ -15,12 +15,14 @@ import {
   isDuePayable,
   isFinal,
   isPaid,
+  isPaidUnpacked,
   toShipSince,
   type OrderBuyer,
 } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { canRefundOf, type RefundableHead } from './can-refund.ts';
 import { captured } from './captured.ts';
 import { instalmentsOf, isLate } from './instalments.ts';
 import { offsetOf } from './paging.ts';
@@ -66,6 +68,7 @@ export interface OrderHead {
   readonly paidAt: Date | null;
   /** When it came to its store to be shipped. */
   readonly toShipSince: Date | null;
+  readonly packingAt: Date | null;
   readonly shippedAt: Date | null;
   readonly receiptDueAt: Date | null;
   readonly receivedAt: Date | null;
@@ -136,7 +139,7 @@ export const selectHeads = async (
   const { rows } = await sql<Omit<OrderHead, 'instalments'>>`
     with page as materialized (select o.id from orders o where ${meeting(conditions)} order by ${sorted} limit ${sql.lit(limit)} offset ${offset})
     select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.group_completed_at as "groupCompletedAt", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.refunded_points_amount as "refundedPointsAmount", o.total,
-      o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.buyer, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", ${toShipSince} as "toShipSince", o.shipped_at as "shippedAt",
+      o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.buyer, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", ${toShipSince} as "toShipSince", o.packing_at as "packingAt", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.hidden_at is not null as "isHidden", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
       (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds", ${latestRefund(sql`r.order_id = o.id`)} as "latestRefund"
@@ -178,14 +181,17 @@ export interface OrderItem extends Item {
 /** Lines of orders, by order, in the person's language as they were called when the order was placed. */
 export const itemsOf = async (
   db: Db,
-  heads: readonly Pick<OrderHead, 'id' | 'currency' | 'status' | 'captured' | 'total' | 'mold'>[],
+  heads: readonly (RefundableHead & Pick<OrderHead, 'currency'>)[],
   locale: Locale,
 ): Promise<ReadonlyMap<number, OrderItem[]>> => {
-  const { rows } = await sql<ItemRow>`
+  const [{ rows }, refundable] = await Promise.all([
+    sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
       freight_amount as "freightAmount", shipped, refunded, refunded_count as "refundedCount", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
       ${latestRefund(sql`r.order_id = order_items.order_id and coalesce(r.order_item_id, order_items.id) = order_items.id`)} as "latestRefund"
-    from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db);
+    from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db),
+    canRefundOf(db, heads),
+  ]);
   const headOf = new Map(heads.map((h) => [h.id, h]));
   const wire = rows.flatMap((r) => {
     const head = headOf.get(r.orderId);
@@ -210,7 +216,7 @@ export const itemsOf = async (
       productTotalAmount: amount(r.goodsAmount),
       transfee: amount(r.freightAmount),
       actualTotal: amount(actual),
-      canRefundAmount: amount(isPaid(head.status) && head.captured === head.total ? r.goodsAmount - r.reduction - r.refunded : 0n),
+      canRefundAmount: amount(refundable.lines.get(r.id) ?? 0n),
       shippedCount: r.shipped,
       refundedCount: r.refundedCount,
       commSts: r.reviewed ? commSts.reviewed : commSts.open,
@@ -275,7 +281,7 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     // Nothing takes freight off yet.
     freeTransfee: toWire(money(0n, currency)),
     canReceipt: can('received', head.status) && !isVirtual(head),
-    canCancel: can('cancelled', head.status) || isCashBeforeShipping(head),
+    canCancel: can('cancelled', head.status) || isCashBeforeShipping(head) || isPaidUnpacked(head),
     canPay: payable !== null,
     payReference: payable,
     isOverdue: isPaid(head.status) && head.instalments.some((i) => isLate(i, now)),

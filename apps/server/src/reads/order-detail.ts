@@ -1,19 +1,22 @@
-import { orderStatus } from '@kyakhta/contract';
+import { deliveryType, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
-import { can, dueReferences, orderNumberOf, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
+import { isUndoable } from '../domains/shipping/index.ts';
+import { can, dueReferences, mayBePacked, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor, orderNumberOf } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
-import { parcelsWhere } from './deliveries.ts';
+import { canRefundOf } from './can-refund.ts';
+import { type Parcel, parcelsWhere } from './deliveries.ts';
 import { invoiceOfOrder } from './invoices.ts';
 import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
 import { documentsOf } from './order-documents.ts';
 import { wireInstalment } from './instalments.ts';
 import { moneyAfterFor } from './order-entries/money-after.ts';
+import { mendedFor } from './order-entries/shipments.ts';
 import { refundStepsFor } from './order-entries/refund-steps.ts';
 import { reviewsFor } from './order-entries/reviews.ts';
 import { unfitMoneyFor } from './order-entries/unfit-money.ts';
@@ -22,8 +25,6 @@ import { type MoveRow, releaseAt, timelineOf } from './order-timeline.ts';
 import { overdueWire } from './overdue-orders.ts';
 import { wireIncoming } from './pay-info.ts';
 import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
-
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 interface VoucherHead {
   readonly id: number;
@@ -95,6 +96,13 @@ const sharesFor = async (db: Db, orderId: number): Promise<Readonly<Record<'stor
 const buyerFor = ({ buyer }: OrderHead): Detail['buyer'] =>
   buyer === null || buyer.name === '' ? null : { kind: buyer.kind, name: buyer.name, taxNumber: buyer.taxNumber };
 
+/** What its store may still put right about a package; whether a refund stands against it is looked at when it does. */
+const mendable = (head: OrderHead, parcel: Parcel, now: Date): Record<'canCorrect' | 'canUndo', boolean> => {
+  const isOnItsWay = can('shipmentUndone', head.status) && head.deliveryType !== deliveryType.buyerPickup;
+  const isUntold = isOnItsWay && isUndoable(new Date(parcel.createTime), parcel.traces.length > 0, now);
+  return { canCorrect: isOnItsWay && parcel.dvyType === deliveryType.courier, canUndo: isUntold };
+};
+
 /** One order whole, for whoever is in scope; else it does not exist. */
 const detail = async (
   ctx: Ctx,
@@ -106,27 +114,31 @@ const detail = async (
   if (found === undefined) return refuse('orderUnknown');
   const isStore = viewer === 'seller';
   const head = isStore ? unreviewedHead(found) : found;
-  const [items, moves, parcels, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents] = await Promise.all([
-    itemsOf(ctx.db, [head], ctx.locale),
-    movesOf(ctx.db, head.id),
-    parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
-    invoiceOfOrder(ctx.db, head.id),
-    fromBalanceOf(ctx.db, head),
-    isTakenBack(ctx.db, dueReferences(head)),
-    sharesFor(ctx.db, head.id),
-    refundStepsFor(ctx.db, head, viewer, ctx.locale),
-    unfitMoneyFor(ctx.db, head, viewer),
-    moneyAfterFor(ctx.db, head, viewer),
-    documentsOf(ctx, head, viewer),
-  ]);
+  const [items, moves, parcels, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents, refundable] =
+    await Promise.all([
+      itemsOf(ctx.db, [head], ctx.locale),
+      movesOf(ctx.db, head.id),
+      parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
+      invoiceOfOrder(ctx.db, head.id),
+      fromBalanceOf(ctx.db, head),
+      isTakenBack(ctx.db, dueReferences(head)),
+      sharesFor(ctx.db, head.id),
+      refundStepsFor(ctx.db, head, viewer, ctx.locale),
+      unfitMoneyFor(ctx.db, head, viewer),
+      moneyAfterFor(ctx.db, head, viewer),
+      documentsOf(ctx, head, viewer),
+      canRefundOf(ctx.db, [head]),
+    ]);
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
-  const told = [...steps, ...unfit, ...after, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
+  const mended = await mendedFor(ctx.db, head, parcels);
+  const told = [...steps, ...unfit, ...after, ...mended, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
   const of = await moneyFor(ctx.db, head, viewer, moneyTakenBack);
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const card = cardOf(head, own, ctx.now);
   const wire = {
     ...card,
+    canCancel: card.canCancel && !moneyTakenBack,
     secondsLeft: card.endTime === null ? null : Math.max(0, Math.floor((Date.parse(card.endTime) - ctx.now.getTime()) / 1000)),
     buyerName: head.buyerName,
     moneyTakenBack,
@@ -141,11 +153,7 @@ const detail = async (
     balanceAmount: amount(balanceAmount),
     memberAmount: amount(shares.memberDiscount),
     canAllRefund: mayRefund(head, ctx.now),
-    canRefundAmount: amount(
-      mayRefund(head, ctx.now)
-        ? least(head.goodsTotal - head.reduction - head.refunded, head.captured - head.refunded - head.refundedFreight)
-        : 0n,
-    ),
+    canRefundAmount: amount(mayRefund(head, ctx.now) ? (refundable.orders.get(head.id) ?? 0n) : 0n),
     deliveryFee: amount(head.deliveryFee),
     pickupPlace: head.pickupPlace,
     pickupCode: viewer === 'buyer' && can('pickedUp', head.status) ? await pickupCodeFor(ctx.db, head) : null,
@@ -176,7 +184,9 @@ const detail = async (
     documents,
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
-    packages: parcels.map((p) => p.parcel),
+    packingTime: head.packingAt?.toISOString() ?? null,
+    canPack: mayBePacked(head),
+    packages: parcels.map((p) => ({ ...p.parcel, ...mendable(head, p.parcel, ctx.now) })),
     timeline: timelineOf(head, moves, parcels, of, told, viewer, ctx.now),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
     claimDays: head.claimDays,

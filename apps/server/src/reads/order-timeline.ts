@@ -38,6 +38,7 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   satisfied: { lane: 'order', kind: 'satisfied' },
   claimPeriodOver: { lane: 'order', kind: 'claimPeriodOver' },
   cancelled: { lane: 'order', kind: 'canceled' },
+  cancelledUnpacked: { lane: 'order', kind: 'canceled' },
   cancelledBeforeShipping: { lane: 'order', kind: 'canceled' },
   refusedAtDoor: { lane: 'goods', kind: 'refusedAtDoor' },
   settled: { lane: 'order', kind: 'settled' },

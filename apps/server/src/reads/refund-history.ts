@@ -88,3 +88,23 @@ export const parcelsOf = async (ctx: Ctx, r: RefundHead): Promise<Info['parcels'
       lastOf.get(p.packageId) === p.number ? (followed.find(({ parcel }) => parcel.orderDeliveryId === p.packageId)?.parcel ?? null) : null,
   }));
 };
+
+/** What the store offered instead of what was asked for, the oldest first, and what became of it. */
+export const offersOf = async (ctx: Ctx, r: RefundHead): Promise<Info['offers']> => {
+  const { rows } = await sql<{
+    amount: bigint;
+    pieces: number | null;
+    words: string;
+    at: Date;
+    outcome: 'accepted' | 'declined' | 'lapsed' | null;
+  }>`
+    select amount, pieces, words, at, outcome from refund_offers where refund_id = ${r.id} order by id`.execute(ctx.db);
+  const wire = wireOf(r.currency);
+  return rows.map((o) => ({
+    amount: wire(o.amount),
+    goodsNum: o.pieces,
+    words: o.words,
+    at: o.at.toISOString(),
+    outcome: o.outcome ?? 'open',
+  }));
+};

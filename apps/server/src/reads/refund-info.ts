@@ -10,7 +10,7 @@ import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { ownInfo } from './own-refunds.ts';
-import { parcelsOf, wishesOf } from './refund-history.ts';
+import { offersOf, parcelsOf, wishesOf } from './refund-history.ts';
 import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './refunds.ts';
 
 type Info = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr'>;
@@ -73,10 +73,10 @@ const withWishes = (steps: readonly Omit<Info['steps'][number], 'wish'>[], wishe
 
 const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'operator'): Promise<Info> => {
   const wire = wireOf(r.currency);
-  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath] = await Promise.all([
+  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, offers] = await Promise.all([
     cardsOf(ctx, [r]),
     sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; storeNote: string; at: Date }>`
-      select to_status as status, why, actor_kind as actor, note, store_note as "storeNote", at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and actor_kind = 'operator') order by id`.execute(
+      select to_status as status, why, actor_kind as actor, note, store_note as "storeNote", at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and actor_kind in ('operator', 'seller')) order by id`.execute(
       ctx.db,
     ),
     sql<{ id: number; side: 'buyer' | 'seller'; description: string; pictures: number; at: Date }>`
@@ -98,6 +98,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     parcelsOf(ctx, r),
     wishesOf(ctx, r, side !== 'seller'),
     moneyPathOf(ctx, r),
+    offersOf(ctx, r),
   ]);
   if (card === undefined) throw new Error('a refund has a card');
   const [last] = interventions.rows;
@@ -151,8 +152,14 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
             ruling: ownRuling,
             storeRuling: side === 'operator' && last.storeRuling !== '' ? last.storeRuling : null,
           },
+    offers,
     moneyPath,
-    can: editsOf(side, r.status, typeof parcel?.track?.signedTime === 'string'),
+    can: editsOf(
+      side,
+      r.status,
+      typeof parcel?.track?.signedTime === 'string',
+      offers.some((o) => o.outcome === 'open'),
+    ),
   };
 };
 const first: Paging = { current: 1, size: 1 };

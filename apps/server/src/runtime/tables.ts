@@ -192,6 +192,14 @@ export interface FilesTable {
   used_for: string | null;
 }
 
+export interface FormerWaybillsTable {
+  package_id: number;
+  correction: number;
+  carrier_id: number | null;
+  waybill: string;
+  until: Date;
+}
+
 export interface FreightTemplatesTable {
   id: GeneratedAlways<number>;
   store_id: number;
@@ -590,6 +598,7 @@ export interface OrdersTable {
   close_reason: string | null;
   group_completed_at: Date | null;
   buyer: ColumnType<unknown, string | null, string | null>;
+  packing_at: Date | null;
 }
 
 export interface OutdatedWordsTable {
@@ -612,6 +621,7 @@ export interface PackagesTable {
   shipped_at: Date;
   signed_at: Date | null;
   overdue_at: Date | null;
+  corrections: Generated<number>;
 }
 
 export interface PaymentCasesTable {
@@ -949,6 +959,17 @@ export interface RefundMovesTable {
   locale: string | null;
   store_note: Generated<string>;
   store_locale: string | null;
+}
+
+export interface RefundOffersTable {
+  id: GeneratedAlways<number>;
+  refund_id: number;
+  amount: bigint;
+  pieces: number | null;
+  words: string;
+  at: Date;
+  ended_at: Date | null;
+  outcome: string | null;
 }
 
 export interface RefundParcelsTable {
@@ -1322,6 +1343,16 @@ export interface TrackingEventsTable {
   lane: string;
   station: string;
   at: Date;
+  correction: Generated<number>;
+}
+
+export interface UndonePackagesTable {
+  package_id: number;
+  order_id: number;
+  carrier_id: number | null;
+  waybill: string;
+  shipped_at: Date;
+  at: Date;
 }
 
 export interface UploadSecretTable {
@@ -1429,6 +1460,7 @@ export interface Tables {
   confirmed_orders: ConfirmedOrdersTable;
   currencies: CurrenciesTable;
   files: FilesTable;
+  former_waybills: FormerWaybillsTable;
   freight_templates: FreightTemplatesTable;
   idempotency: IdempotencyTable;
   import_faults: ImportFaultsTable;
@@ -1487,6 +1519,7 @@ export interface Tables {
   refund_interventions: RefundInterventionsTable;
   refund_lines: RefundLinesTable;
   refund_moves: RefundMovesTable;
+  refund_offers: RefundOffersTable;
   refund_parcels: RefundParcelsTable;
   refund_wish_lines: RefundWishLinesTable;
   refund_wishes: RefundWishesTable;
@@ -1517,6 +1550,7 @@ export interface Tables {
   terms_versions: TermsVersionsTable;
   top_ups: TopUpsTable;
   tracking_events: TrackingEventsTable;
+  undone_packages: UndonePackagesTable;
   upload_secret: UploadSecretTable;
   used_ciphertexts: UsedCiphertextsTable;
   users: UsersTable;

@@ -15,7 +15,7 @@ import { byVoucher, wayOf } from './order-way.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderVouchers } from './order-vouchers.tsx';
 import { ordersHref } from './order-query.ts';
-import type { Order } from './types.ts';
+import type { Order, Parcel } from './types.ts';
 
 /** One order whole: what is in it, where it is, what was paid, who waits for whom. */
 export function OrderDetail({
@@ -24,6 +24,7 @@ export function OrderDetail({
   beside,
   refundsHref,
   papers,
+  renderParcelActions,
   store = false,
 }: {
   order: Order;
@@ -33,6 +34,8 @@ export function OrderDetail({
   refundsHref: string;
   /** Where its papers are opened. */
   papers: PaperHrefs;
+  /** What can be done about one of its packages. */
+  renderParcelActions?: (parcel: Parcel) => ReactNode;
   store?: boolean;
 }) {
   const { t } = useLingui();
@@ -64,7 +67,7 @@ export function OrderDetail({
       <WhatNow order={order} />
       <OrderItems order={order} />
       <OrderVouchers order={order} />
-      <OrderPackages order={order} />
+      <OrderPackages order={order} actions={renderParcelActions} />
       <OrderTimeline order={order} />
     </DetailPage>
   );

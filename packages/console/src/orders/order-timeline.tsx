@@ -208,6 +208,12 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
           Review of {goods}: {stars} of 5 stars
         </Trans>
       );
+    case 'packing':
+      return t`The store packs the goods`;
+    case 'shipmentUndone':
+      return text ? <Trans>The store took the shipment back, waybill {waybill}</Trans> : t`The store took the shipment back`;
+    case 'waybillCorrected':
+      return <Trans>The store corrected the wrong waybill {waybill}</Trans>;
     case 'restRefunded':
       return t`The rest was refunded: all goods that are to come are on their way`;
     case 'closedByRefund':

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Money } from '@kyakhta/ui';
+import type { RefundMove } from '@kyakhta/contract/values';
 import type { ReactNode } from 'react';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
@@ -8,13 +9,15 @@ import { RefundPictures } from './refund-pictures.tsx';
 import { RefundKind } from './refund-state.tsx';
 import type { RefundInfo, RefundPictureHref } from './types.ts';
 
+const unasked: readonly RefundMove[] = ['granted', 'given', 'settled', 'groupFailed'];
+
 type SideProps = { refund: RefundInfo; pictureHref: RefundPictureHref; /** Who it is, where the reader may know. */ beside?: ReactNode };
 
 /** Beside each other where there is room: what the buyer says, and what the store says. */
 export function RefundSides(props: Omit<SideProps, 'beside'> & { buyer?: ReactNode; store?: ReactNode }) {
   const { refund, pictureHref, buyer, store } = props;
-  const given = refund.steps.find(({ why }) => why === 'granted' || why === 'settled' || why === 'groupFailed');
-  if (given) return <Given refund={refund} storeNote={given.storeNote} people={[buyer, store]} />;
+  const given = refund.steps.find(({ why }) => unasked.includes(why));
+  if (given) return <Given refund={refund} by={given.why} storeNote={given.storeNote} people={[buyer, store]} />;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <BuyersSide refund={refund} pictureHref={pictureHref} beside={buyer} />
@@ -23,13 +26,19 @@ export function RefundSides(props: Omit<SideProps, 'beside'> & { buyer?: ReactNo
   );
 }
 
-/** Of what the platform gave by itself neither side has said anything: why it did, to operators in the words of both. */
-function Given({ refund, storeNote, people }: { refund: RefundInfo; storeNote: string | null; people: readonly ReactNode[] }) {
+type GivenProps = { refund: RefundInfo; by: RefundMove; storeNote: string | null; people: readonly ReactNode[] };
+
+/** Of what the platform, or the store, gave by itself nobody has asked: why it did, to operators in the words of both. */
+function Given({ refund, by, storeNote, people }: GivenProps) {
   const { t } = useLingui();
   const [buyer, store] = people;
   return (
     <Section
-      title={t({ message: 'The platform says', comment: 'Heading: why the platform granted a refund by itself' })}
+      title={
+        by === 'given'
+          ? t({ message: 'The store says', comment: 'Heading: the case of the store in a refund' })
+          : t({ message: 'The platform says', comment: 'Heading: why the platform granted a refund by itself' })
+      }
       beside={
         <span className="flex flex-wrap gap-x-3">
           {buyer}
@@ -110,6 +119,7 @@ function Wish({ refund, wish, pictureHref }: Omit<SideProps, 'beside'> & { wish:
 
 function StoresSide({ refund, pictureHref, beside }: SideProps) {
   const { t } = useLingui();
+  const { money } = useFormat();
   const answers = refund.steps.filter(({ why }) => why === 'refused' || why === 'disputed');
   const hasEvidence = refund.evidence.some(({ side }) => side === 'seller');
   return (
@@ -128,13 +138,21 @@ function StoresSide({ refund, pictureHref, beside }: SideProps) {
             <Words>{answer.note}</Words>
           </Said>
         ))}
+        {refund.offers.map((offer) => {
+          const sum = money(offer.amount, refund.currency);
+          return (
+            <Said key={offer.at} kind={t({ message: `Offers ${sum} instead`, comment: 'Over the words of the store' })} at={offer.at}>
+              <Words>{offer.words}</Words>
+            </Said>
+          );
+        })}
         {refund.refundAddr === null ? null : (
           <Said kind={t({ message: 'Return address', comment: 'Where the goods are sent back to' })}>
             <Words>{refund.refundAddr}</Words>
           </Said>
         )}
         <Evidence refund={refund} side="seller" pictureHref={pictureHref} />
-        {answers.length === 0 && refund.refundAddr === null && !hasEvidence ? (
+        {answers.length === 0 && refund.offers.length === 0 && refund.refundAddr === null && !hasEvidence ? (
           <p className="text-ink-3">{t`The store has said nothing yet.`}</p>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { applyType, returnMoneyStatus as state } from '@kyakhta/contract/values';
+import { returnMoneyStatus as state } from '@kyakhta/contract/values';
 import { Notice } from '@kyakhta/ui';
 import { now } from '../clock.ts';
 import { useFormat } from '../format.ts';
@@ -29,11 +29,11 @@ export function RefundWaiting({ refund }: { refund: RefundInfo }) {
     if (returnMoneySts === state.buyerShipped)
       return t`The store takes the goods in or disputes them by ${due}. After that they count as taken in and the money goes back.`;
     if (returnMoneySts === state.sellerAgreed) return t`The buyer sends the goods by ${due}, or the refund is closed.`;
+    if (returnMoneySts === state.sellerRefused && refund.offers.some(({ outcome }) => outcome === 'open'))
+      return t`The buyer accepts or declines the offer by ${due}, or the refund is closed.`;
     if (returnMoneySts === state.sellerRefused)
       return t`The buyer changes the application or asks the platform to decide by ${due}, or the refund is closed.`;
-    return refund.applyType === applyType.withReturn
-      ? t`The store answers by ${due}. After that it counts as agreed, and the goods go to the address it named last.`
-      : t`The store answers by ${due}. After that it counts as agreed and the money goes back.`;
+    return t`The store answers by ${due}. After that it counts as agreed and the money goes back.`;
   };
   return (
     <Notice tone={isUrgent(refund, now()) || (ruleBy !== null && isPast(ruleBy)) ? 'error' : waitsFor === 'seller' ? 'wait' : 'info'}>

@@ -20,6 +20,7 @@ export * from './settlement.ts';
 export * from './signers.ts';
 export * from './stock.ts';
 export * from './stores.ts';
+export * from './timeline.ts';
 export * from './tax-numbers.ts';
 export * from './visits.ts';
 export * from './vouchers.ts';

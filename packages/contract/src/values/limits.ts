@@ -4,6 +4,8 @@ export const claimDaysDefault = 7;
 export const cartLinesMax = 50;
 export const quantityMax = 999_999_999;
 export const packagesPerOrderMax = 10;
+/** How long a store may say that a package did not leave after all. */
+export const undoMinutes = 30;
 /** Most orders, or entries of another list, in one spreadsheet. */
 export const exportEntriesMax = 10_000;
 /** Orders of a list are counted so far beyond the page that is shown; a count of this many or more means that there may be more. */

@@ -1,4 +1,4 @@
-import type { TimelineKind } from './enumerations.ts';
+import type { TimelineKind } from './timeline.ts';
 
 /** Groups of a list of refunds: what goes on, what was paid back, what came to nothing. */
 export const refundGroup = ['all', 'open', 'completed', 'closed'] as const;
@@ -37,6 +37,11 @@ export const refundMoves = [
   'granted',
   'settled',
   'groupFailed',
+  'cancelledUnpacked',
+  'given',
+  'offered',
+  'offerAccepted',
+  'offerDeclined',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
 /** Which moves of its refunds the timeline of an order tells. */
@@ -58,6 +63,10 @@ export const refundMoveOf = {
   ruledForBuyer: 'ruledFor',
   ruledForStore: 'ruledAgainst',
   refundGranted: 'granted',
+  refundGiven: 'given',
+  refundOffered: 'offered',
+  refundOfferAccepted: 'offerAccepted',
+  refundOfferDeclined: 'offerDeclined',
 } as const satisfies Readonly<Partial<Record<TimelineKind, RefundMove>>>;
 export type RefundStepKind = keyof typeof refundMoveOf;
 export const isRefundStep = (kind: TimelineKind): kind is RefundStepKind => kind in refundMoveOf;
@@ -71,8 +80,10 @@ export const refundEdits = [
   'intervene',
   'cancelIntervention',
   'addVoucher',
+  'answerOffer',
   'agree',
   'refuse',
+  'offer',
   'receive',
   'dispute',
   'rule',

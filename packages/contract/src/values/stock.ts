@@ -4,9 +4,9 @@ export type StockReason = (typeof stockReasons)[number];
 
 /**
  * What happened to the pieces of a variant. `opening`: what there was at first · `set`: in the product's form ·
- * `imported`: by a file · `returned`: to the shelf, by the store or because nobody took them.
+ * `imported`: by a file · `returned`: to the shelf, by the store or because nobody took them · `unshipped`: said to have left by mistake.
  */
-export const stockMovementKinds = ['opening', 'set', 'imported', ...stockReasons, 'reserved', 'released', 'shipped'] as const;
+export const stockMovementKinds = ['opening', 'set', 'imported', ...stockReasons, 'reserved', 'released', 'shipped', 'unshipped'] as const;
 export type StockMovementKind = (typeof stockMovementKinds)[number];
 
 /** Which variants a list of stock shows; a variant without free pieces is not low but none. */

@@ -52,6 +52,8 @@ export const workKinds = [
   'orders.mailSettled',
   'orders.mailShipLate',
   'orders.mailShipped',
+  'orders.mailUndone',
+  'orders.mailWaybill',
   'orders.mailStoreOverdue',
   'orders.mailToShip',
   'orders.receiveAutomatically',

@@ -65,6 +65,8 @@ export function useWorkWords(): (kind: string) => string {
     'orders.mailSettled': mailAboutOrder,
     'orders.mailShipLate': mailAboutOrder,
     'orders.mailShipped': mailAboutOrder,
+    'orders.mailUndone': mailAboutOrder,
+    'orders.mailWaybill': mailAboutOrder,
     'orders.mailStoreOverdue': mailAboutOrder,
     'orders.mailToShip': mailAboutOrder,
     'orders.receiveAutomatically': t`Receipt counts as given`,

@@ -4,6 +4,7 @@ import { Button } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { RefundAnswer, answerWays, type AnswerWay } from '../../forms/refund-answer.tsx';
+import { RefundOffer } from '../../forms/refund-offer.tsx';
 import { pictureHref, refundsHref } from './refunds-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -19,6 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui();
   const { refund, most } = useLoaderData<typeof loader>();
+  const [offers, setOffers] = useState(false);
   const [way, setWay] = useState<AnswerWay | null>(null);
   const buttons: Record<AnswerWay, string> = {
     agree: t({ message: 'Agree', comment: 'Button: the store agrees to a refund' }),
@@ -35,14 +37,22 @@ export function Component() {
         pictureHref={pictureHref(refund.refundSn)}
         packetHref={(format) => fileHref('GET /shop/admin/refund/packet', { refundSn: refund.refundSn, format })}
         back={{ href: refundsHref({}), label: t({ message: 'Refunds', comment: 'Page: what buyers ask back' }) }}
-        actions={answerWays
-          .filter((one) => refund.can.includes(one))
-          .map((one) => (
-            <Button key={one} size="sm" variant={one === 'agree' || one === 'receive' ? 'primary' : 'ghost'} onClick={() => setWay(one)}>
-              {buttons[one]}
+        actions={[
+          ...answerWays
+            .filter((one) => refund.can.includes(one))
+            .map((one) => (
+              <Button key={one} size="sm" variant={one === 'agree' || one === 'receive' ? 'primary' : 'ghost'} onClick={() => setWay(one)}>
+                {buttons[one]}
+              </Button>
+            )),
+          refund.can.includes('offer') ? (
+            <Button key="offer" size="sm" variant="ghost" onClick={() => setOffers(true)}>
+              {t({ message: 'Offer something else', comment: 'Button: the store offers another sum than the buyer asks for' })}
             </Button>
-          ))}
+          ) : null,
+        ]}
       />
+      {offers ? <RefundOffer refund={refund} most={most?.amount ?? null} onClose={() => setOffers(false)} /> : null}
       {way === null ? null : <RefundAnswer refund={refund} way={way} onClose={() => setWay(null)} />}
     </>
   );

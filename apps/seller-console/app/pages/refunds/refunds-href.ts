@@ -14,6 +14,8 @@ export const refundsSend = {
   refuse: '/refunds/refuse',
   receive: '/refunds/receive',
   dispute: '/refunds/dispute',
+  give: '/refunds/give',
+  offer: '/refunds/offer',
   addVoucher: '/refunds/evidence',
 } as const;
 export const pictureHref =

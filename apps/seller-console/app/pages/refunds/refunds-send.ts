@@ -10,5 +10,7 @@ export const refundsSending: RouteObject[] = [
   { path: refundsSend.refuse, loader, action: sending('PUT /shop/admin/refund/refuse') },
   { path: refundsSend.receive, loader, action: sending('PUT /shop/admin/refund/receive') },
   { path: refundsSend.dispute, loader, action: sending('PUT /shop/admin/refund/dispute') },
+  { path: refundsSend.offer, loader, action: sending('PUT /shop/admin/refund/offer') },
+  { path: refundsSend.give, loader, action: sending('POST /shop/admin/refund/give') },
   { path: refundsSend.addVoucher, loader, action: sending('POST /shop/admin/refund/voucher') },
 ];

@@ -17,6 +17,7 @@ export function useMovementNames(): Readonly<Record<StockMovementKind, string>> 
     reserved: t({ message: 'Reserved', comment: 'What happened to stock: an order was placed' }),
     released: t({ message: 'Released', comment: 'What happened to stock: an order does not need it any more' }),
     shipped: t({ message: 'Left the warehouse', comment: 'What happened to stock: it was shipped or given out' }),
+    unshipped: t({ message: 'Not sent after all', comment: 'What happened to stock: a shipment was taken back, the goods are still here' }),
   };
 }
 

@@ -75,6 +75,10 @@ export interface TemplateValues {
     readonly by: 'bank' | 'same';
   };
   readonly refundGranted: RefundValues;
+  readonly storeOrderCancelled: RefundValues;
+  readonly refundOffered: RefundValues;
+  readonly refundOfferAccepted: RefundValues;
+  readonly refundOfferDeclined: RefundValues;
   /** To the store; `until` when a ruling is expected. */
   readonly refundPlatformAsked: RefundValues;
   readonly refundBuyersEvidence: RefundValues;
@@ -82,7 +86,6 @@ export interface TemplateValues {
   readonly refundRuledAgainst: RefundValues;
   readonly refundSilence: RefundValues;
   /** To the store: its silence counts as agreed; `note` is where the goods go. */
-  readonly refundAgreedForYou: RefundValues;
   /** To the buyer. */
   readonly refundStoresEvidence: RefundValues;
 
@@ -163,6 +166,9 @@ export interface TemplateValues {
   readonly payoutReturned: PayoutValues;
   /** `isFollowed` 0 where no carrier has it. */
   readonly orderShipped: { readonly number: string; readonly isFollowed: number };
+  /** The waybill that holds now. */
+  readonly waybillCorrected: { readonly number: string; readonly waybill: string };
+  readonly shipmentUndone: { readonly number: string };
   readonly readyForPickup: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly pickupWaits: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly cashMissing: { readonly number: string; readonly amount: string; readonly currency: string };

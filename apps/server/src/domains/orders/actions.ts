@@ -6,7 +6,6 @@ import { refuse } from '../../runtime/errors.ts';
 import { orderAgreed } from './events.ts';
 import { canHide, type Due, dueOf, isFinal, type MoveName, moves, orderNumberOf } from './model.ts';
 import {
-  addShipped,
   hideOrder,
   insertOrders,
   lockOrderById,
@@ -17,9 +16,9 @@ import {
   type OrderRow,
   type Scope,
   selectHasOpen,
-  setReceiptDue,
 } from './store.ts';
 import { insertInstalments, payInstalments } from './store/instalments.ts';
+import { addShipped, setReceiptDue, takeShipped } from './store/shipped.ts';
 
 /** An order number: 16 digits, the day and ten that cannot be guessed. */
 export const newOrderNumber = (now: Date): string =>
@@ -105,6 +104,18 @@ export const recordShipped = async (
 ): Promise<void> => {
   if ((await addShipped(db, orderId, lines)) !== lines.length) throw new Error('more shipped than ordered');
 };
+
+/** Books pieces of the order as not shipped after all. @throws Error when fewer of a line are out: the caller has looked into the package. */
+export const recordTakenBack = async (
+  db: Db,
+  orderId: number,
+  lines: readonly { readonly orderItemId: number; readonly count: number }[],
+): Promise<void> => {
+  if ((await takeShipped(db, orderId, lines)) !== lines.length) throw new Error('more taken back than shipped');
+};
+
+/** Nothing counts as received by itself any more: a timer that is planned finds no day. */
+export const stopReceipt = (db: Db, orderId: number): Promise<void> => setReceiptDue(db, orderId, null);
 
 /** Plans (or moves) the automatic receipt. */
 export const planReceipt = async (ctx: Ctx, order: { readonly id: number; readonly number: string }, dueAt: Date): Promise<void> => {

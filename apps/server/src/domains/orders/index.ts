@@ -13,6 +13,8 @@ export {
   planReceipt,
   recordInstalmentsPaid,
   recordShipped,
+  recordTakenBack,
+  stopReceipt,
 } from './actions.ts';
 export { issuePickupCode, tryPickupCode } from './actions/pickup.ts';
 export { selectPickupCode as pickupCodeOf } from './store/pickup.ts';
@@ -36,6 +38,8 @@ export {
   isForGroup,
   isOfGroup,
   isPaid,
+  isPaidUnpacked,
+  mayBePacked,
   mayRecordCash,
   mayRecordLateCash,
   mayRefuseAtDoor,
@@ -78,6 +82,7 @@ export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
 export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSince } from './store/ship-by.ts';
 export { selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
-export { setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';
+export { setPacking as notePacking } from './store/shipped.ts';
+export { clearInstalmentDue as callOff, setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';
 export { type FrozenOrder, type FrozenPlace, type OrderBuyer, selectFrozen as frozenOrder } from './store/frozen.ts';
 export { selectSoldOfProducts as soldOfProducts, selectSoldOfStores as soldOfStores } from './store/sold.ts';

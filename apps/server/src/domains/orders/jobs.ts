@@ -7,6 +7,7 @@ import { endClaimPeriod } from '../../flows/release-escrow.ts';
 import { type Settled, tellSettled } from '../../flows/settle-order.ts';
 import { tellBuyer, tellReady } from '../../flows/tell-buyer.ts';
 import { tellExpired } from '../../flows/tell-expired.ts';
+import { tellUndone, tellWaybill } from '../../flows/tell-mended.ts';
 import { tellShipLate, tellToShip } from '../../flows/tell-to-ship.ts';
 import { remindOfPayment } from '../../flows/time-to-pay.ts';
 import type { Ctx, Jobs, Together } from '../../runtime/context.ts';
@@ -42,6 +43,8 @@ export const orderJobs = {
   'orders.mailShipLate': mailsBy(tellShipLate),
   'orders.mailExpired': { together: (ctx, payloads) => tellExpired(ctx, payloads.map(numberIn)) },
   'orders.mailShipped': mails('orderShipped'),
+  'orders.mailWaybill': (ctx, payload) => tellWaybill(ctx, numberIn(payload), Number(payload['packageId'])),
+  'orders.mailUndone': (ctx, payload) => tellUndone(ctx, numberIn(payload)),
   'orders.mailReady': (ctx, payload) => tellReady(ctx, numberIn(payload)),
   'orders.mailStoreOverdue': (ctx, payload) => tellStoreOfPart(ctx, 'storeOverdue', String(payload['reference'])),
   'orders.mailCashMissing': (ctx, payload) => tellStoreOfPart(ctx, 'cashMissing', String(payload['reference'])),

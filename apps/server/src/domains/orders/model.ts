@@ -44,6 +44,8 @@ export const moves = {
   cancelled: { from: [s.pendingPayment], to: s.canceled, by: ['buyer', 'operator'] },
   /** Cash on delivery before anything was sent: there is no money to give back. */
   cancelledBeforeShipping: { from: [s.pendingDelivery], to: s.canceled, by: ['buyer'] },
+  /** Paid, and nothing of it is packed: the money goes back with it. */
+  cancelledUnpacked: { from: [s.pendingDelivery], to: s.canceled, by: ['buyer'] },
   /** Cash on delivery that never came: the parcel came back, also once it counts as received. */
   refusedAtDoor: {
     from: [s.partlyShipped, s.pendingReceipt, s.pendingEvaluation, s.evaluated],
@@ -52,6 +54,9 @@ export const moves = {
   },
   partlyShipped: { from: [s.pendingDelivery], to: s.partlyShipped, by: ['seller'] },
   shipped: { from: [s.pendingDelivery, s.partlyShipped], to: s.pendingReceipt, by: ['seller'] },
+  /** What was noted as sent is still with the store: all of it, or the last of several packages. */
+  shipmentUndone: { from: [s.partlyShipped, s.pendingReceipt], to: s.pendingDelivery, by: ['seller'] },
+  partUndone: { from: [s.pendingReceipt], to: s.partlyShipped, by: ['seller'] },
   /** The buyer collects: the goods wait for her and her code. */
   readyForPickup: { from: [s.pendingDelivery], to: s.pendingReceipt, by: ['seller'] },
   /** Vouchers are there with the payment; the last one used, over or void is their receipt. */
@@ -197,6 +202,11 @@ type Agreed = Owing & { readonly paymentTerm: number };
 const isCash = (order: Agreed): boolean => order.paymentTerm === paymentTerm.cashOnDelivery;
 /** Cash on delivery of which nothing was sent: nobody has paid, and the buyer may still change her mind. */
 export const isCashBeforeShipping = (order: Agreed): boolean => isCash(order) && can('cancelledBeforeShipping', order.status);
+type Packed = Agreed & { readonly mold: number; readonly packingAt: Date | null };
+/** Its goods are with the store, none of them sent; of vouchers there is nothing to pack. */
+export const mayBePacked = (order: Packed): boolean => order.mold !== mold.virtual && can('cancelledUnpacked', order.status);
+/** Paid in whole or in part, and nothing of it is packed or sent: its buyer may cancel it at once. */
+export const isPaidUnpacked = (order: Packed): boolean => !isCash(order) && mayBePacked(order) && order.packingAt === null;
 /** The cash of an order may be recorded: it is owed, and something of the goods is out. */
 export const mayRecordCash = (order: Agreed): boolean =>
   isCash(order) && isPaid(order.status) && !isCashBeforeShipping(order) && !isAllPaid(order);

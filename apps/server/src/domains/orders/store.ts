@@ -34,6 +34,8 @@ export interface OrderRow {
   readonly daysMax: number;
   readonly claimDays: number;
   readonly payBefore: Date | null;
+  /** Since when its store packs it; null while it does not. */
+  readonly packingAt: Date | null;
   /** Everything has left, or waits to be collected. */
   readonly shippedAt: Date | null;
   readonly receiptDueAt: Date | null;
@@ -51,7 +53,7 @@ export interface OrderRow {
 }
 type Row = Omit<OrderRow, 'instalments'>;
 const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, order_type as "orderType", group_completed_at as "groupCompletedAt", currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
-  days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", shipped_at as "shippedAt", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
+  days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", packing_at as "packingAt", shipped_at as "shippedAt", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
 
 /** Whose orders are meant: a person's, a store's, or all of them (the platform's own work). */
 export type Scope = { readonly userId: number } | { readonly storeId: number } | 'platform';
@@ -192,7 +194,7 @@ export const insertOrders = async (
 export interface MoveSets {
   readonly paid_at?: Date;
   readonly pay_type?: number;
-  readonly shipped_at?: Date;
+  readonly shipped_at?: Date | null;
   readonly receipt_due_at?: Date;
   readonly received_at?: Date;
   readonly claim_until?: Date;
@@ -250,20 +252,6 @@ export const selectItemRows = async (db: Db, orderIds: readonly number[]): Promi
     )
   ).rows;
 
-export const addShipped = async (
-  db: Db,
-  orderId: number,
-  lines: readonly { readonly orderItemId: number; readonly count: number }[],
-): Promise<number> => {
-  const { rows } = await sql`
-    update order_items i set shipped = i.shipped + w.count from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (id, count)
-    where i.id = w.id and i.order_id = ${orderId} and i.shipped + i.canceled + w.count <= i.count returning 1`.execute(db);
-  return rows.length;
-};
-
-export const setReceiptDue = async (db: Db, orderId: number, dueAt: Date): Promise<void> => {
-  await sql`update orders set receipt_due_at = ${dueAt} where id = ${orderId}`.execute(db);
-};
 /** Gives orders that wait for payment more time, each once. @returns numbers of those that got it */
 export const extendPayBefore = async (db: Db, ids: readonly number[], until: Date): Promise<string[]> => {
   const { rows } = await sql<{ number: string }>`

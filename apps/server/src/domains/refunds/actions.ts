@@ -14,6 +14,7 @@ import {
   selectIsLaid,
   updateDueAt,
 } from './store.ts';
+import { endOffer } from './store/offers.ts';
 
 /** Number of an application: 18 digits, the day and twelve that cannot be guessed. */
 export const newApplication = (now: Date): string =>
@@ -51,6 +52,8 @@ export const moveRefund = async (
   if (move === 'applied') return insertFirstMove(ctx.db, refund.id, { actor, note: words.text, at: ctx.now });
   if (!(refundMoveTable[move].by as readonly string[]).includes(actor.kind)) throw new Error(`${actor.kind} may not make the move ${move}`);
   if (!(await moveRefundRow(ctx.db, refund.id, move, { actor, note: words, at: ctx.now }, sets))) return refuse('refundNotInState');
+  // An offer that was not answered is one no more: the refund goes another way.
+  await endOffer(ctx.db, refund.id, 'lapsed', ctx.now);
   if (sets.due_at instanceof Date) planRefund(ctx, refund.number, sets.due_at);
   return undefined;
 };

@@ -22,6 +22,9 @@ export {
   statusesWaitingFor,
   waitsFor,
 } from './model.ts';
+export { endOffer, insertOffer as keepOffer, type Offer, selectOpenOffer as openOffer, takeOffer } from './store/offers.ts';
+export { refundableLines } from './model/lines.ts';
+export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
 export { forgetNumbers } from './store/forget.ts';
@@ -49,6 +52,9 @@ export {
   selectLastReturnAddress as lastReturnAddress,
   selectLines as refundLines,
   selectOpen as openRefunds,
+  selectIsAgreedByClock as isAgreedByClock,
+  selectRuled as ruledPieces,
+  selectTouchedSince as isTouchedSince,
   selectRefund as refundByNumber,
   selectRefundedOfStores as refundedOfStores,
   selectPending as pendingLines,

@@ -26,6 +26,10 @@ export const refundMoveTable = {
   agreed: { from: [s.applied], to: s.sellerAgreed, by: ['seller'] },
   agreedByClock: { from: [s.applied], to: s.sellerAgreed, by: ['platform'] },
   refused: { from: [s.applied], to: s.sellerRefused, by: ['seller'] },
+  /** Instead of what is asked for, with an offer of something else. */
+  offered: { from: [s.applied, s.sellerRefused], to: s.sellerRefused, by: ['seller'] },
+  offerAccepted: { from: [s.sellerRefused], to: s.success, by: ['buyer'] },
+  offerDeclined: { from: [s.sellerRefused], to: s.sellerRefused, by: ['buyer'] },
   sentBack: { from: [s.sellerAgreed], to: s.buyerShipped, by: ['buyer'] },
   parcelMended: { from: [s.buyerShipped], to: s.buyerShipped, by: ['buyer'] },
   parcelLate: { from: [s.sellerAgreed], to: s.closed, by: ['platform'] },
@@ -38,9 +42,13 @@ export const refundMoveTable = {
   ruledFor: { from: [s.platformIntervening], to: s.success, by: ['operator'] },
   ruledAgainst: { from: [s.platformIntervening], to: s.closed, by: ['operator'] },
   granted: { from: [s.applied], to: s.success, by: ['operator'] },
+  /** By the store, on its own. */
+  given: { from: [s.applied], to: s.success, by: ['seller'] },
   settled: { from: [s.applied], to: s.success, by: ['operator'] },
   /** The order's group was not completed. */
   groupFailed: { from: [s.applied], to: s.success, by: ['platform'] },
+  /** The buyer has cancelled a paid order that was not packed. */
+  cancelledUnpacked: { from: [s.applied], to: s.success, by: ['buyer'] },
   paidBack: { from: [s.sellerAgreed, s.sellerReceived], to: s.success, by: ['seller', 'platform'] },
 } as const satisfies Readonly<Partial<Record<RefundMove, Move>>>;
 export type RefundMoveName = keyof typeof refundMoveTable;
@@ -86,20 +94,26 @@ const edits: Readonly<Record<'buyer' | 'seller' | 'operator', Readonly<Partial<R
     intervene: refundMoveTable.intervene.from,
     cancelIntervention: refundMoveTable.intervenedNoMore.from,
     addVoucher: [s.platformIntervening],
+    answerOffer: refundMoveTable.offerAccepted.from,
   },
   seller: {
     agree: refundMoveTable.agreed.from,
     refuse: refundMoveTable.refused.from,
+    offer: refundMoveTable.offered.from,
     receive: refundMoveTable.takenIn.from,
     dispute: refundMoveTable.disputed.from,
     addVoucher: [s.platformIntervening],
   },
   operator: { rule: refundMoveTable.ruledFor.from },
 };
-/** What somebody may do about a refund as it stands. @param isSigned its parcel is signed for: nothing of it is mended any more */
-export const editsOf = (side: keyof typeof edits, status: number, isSigned = false): RefundEdit[] =>
+/**
+ * What somebody may do about a refund as it stands.
+ * @param isSigned its parcel is signed for: nothing of it is mended any more
+ * @param hasOffer an offer of the store waits for its answer
+ */
+export const editsOf = (side: keyof typeof edits, status: number, isSigned = false, hasOffer = false): RefundEdit[] =>
   (Object.entries(edits[side]) as [RefundEdit, readonly number[]][]).flatMap(([edit, from]) =>
-    from.includes(status) && !(isSigned && edit === 'correctExpress') ? [edit] : [],
+    from.includes(status) && !(isSigned && edit === 'correctExpress') && (hasOffer || edit !== 'answerOffer') ? [edit] : [],
   );
 
 /**

@@ -1,6 +1,7 @@
 import { agreeToRefund, disputeParcel, refuseRefund, takeIn } from '../../flows/refund/answer-refund.ts';
 import { mostOfAny, mostOfMine, mostOfStores } from '../../flows/refund/application-most.ts';
 import { applyForRefund, changeRefund, withdrawRefund } from '../../flows/refund/apply-refund.ts';
+import { givable, giveRefund } from '../../flows/refund/give-refund.ts';
 import { grantable, grantRefund } from '../../flows/refund/grant-refund.ts';
 import {
   askPlatformToDecide,
@@ -11,6 +12,7 @@ import {
   withdrawFromPlatform,
 } from '../../flows/refund/intervene.ts';
 import { notePacket } from '../../flows/refund/note-packet.ts';
+import { answerOffer, offerInstead } from '../../flows/refund/offer-refund.ts';
 import { planGrant } from '../../flows/refund/plan-money.ts';
 import { previewRefund } from '../../flows/refund/preview-refund.ts';
 import { correctParcel, sendBack } from '../../flows/refund/return-goods.ts';
@@ -42,6 +44,7 @@ export const refundRoutes = {
   'POST /p/orderRefund/apply': applyForRefund,
   'PUT /p/orderRefund/update_refund': changeRefund,
   'PUT /p/orderRefund/cancel': withdrawRefund,
+  'PUT /p/orderRefund/answerOffer': answerOffer,
   'POST /p/orderRefund/submitExpress': sendBack,
   'PUT /p/orderRefund/reSubmitExpress': correctParcel,
   'PUT /p/orderRefund/apply_platform_intervention': askPlatformToDecide,
@@ -55,8 +58,11 @@ export const refundRoutes = {
   'GET /shop/admin/refund/packet': written(storesPacket),
   'PUT /shop/admin/refund/agree': agreeToRefund,
   'PUT /shop/admin/refund/refuse': refuseRefund,
+  'PUT /shop/admin/refund/offer': offerInstead,
   'PUT /shop/admin/refund/receive': takeIn,
   'PUT /shop/admin/refund/dispute': disputeParcel,
+  'GET /shop/admin/refund/givable': givable,
+  'POST /shop/admin/refund/give': giveRefund,
   'POST /shop/admin/refund/voucher': storesVoucher,
   'GET /platform/intervention/page': withTotal(anyRefunds),
   'GET /platform/intervention/info': anyRefund,

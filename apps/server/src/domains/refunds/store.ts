@@ -2,6 +2,7 @@ import { returnMoneyStatus } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
+import type { RuledPieces } from './model/ruled.ts';
 import { openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
 import type { ReturnParcel } from './store/parcels.ts';
 
@@ -59,12 +60,12 @@ export type PendingLine = Pick<
   | 'withheld'
 >;
 /** @param except an application that does not count */
-export const selectPending = async (db: Db, orderId: number, except: number | null): Promise<PendingLine[]> =>
+export const selectPending = async (db: Db, orderIds: readonly number[], except: number | null): Promise<PendingLine[]> =>
   (
     await sql<PendingLine>`
       with asked as (
         select r.id, r.order_item_id, r.status <> ${returnMoneyStatus.success} as pending from refunds r
-        where r.order_id = ${orderId} and r.status = any(${[...openStatuses, returnMoneyStatus.success]}::smallint[]) and r.id is distinct from ${except}::int
+        where r.order_id = any(${[...orderIds]}::int[]) and r.status = any(${[...openStatuses, returnMoneyStatus.success]}::smallint[]) and r.id is distinct from ${except}::int
       )
       select l.order_item_id as "orderItemId", coalesce(sum(l.count) filter (where a.pending), 0)::int as "pendingCount", coalesce(sum(l.canceled) filter (where a.pending), 0)::int as "pendingCanceled",
         coalesce(sum(l.goods) filter (where a.pending), 0)::bigint as "pendingGoods", coalesce(sum(l.freight) filter (where a.pending), 0)::bigint as "pendingFreight",
@@ -88,10 +89,10 @@ export const selectOpen = async (
   db: Db,
   orderId: number,
   statuses: readonly number[] = openStatuses,
-): Promise<{ readonly id: number; readonly orderItemId: number | null; readonly givesUp: readonly number[] }[]> =>
+): Promise<{ readonly id: number; readonly number: string; readonly orderItemId: number | null; readonly givesUp: readonly number[] }[]> =>
   (
-    await sql<{ id: number; orderItemId: number | null; givesUp: number[] }>`
-      select id, order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = refunds.id and l.count > 0) as "givesUp" from refunds where order_id = ${orderId} and status = any(${[...statuses]}::smallint[])`.execute(
+    await sql<{ id: number; number: string; orderItemId: number | null; givesUp: number[] }>`
+      select id, number, order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = refunds.id and l.count > 0) as "givesUp" from refunds where order_id = ${orderId} and status = any(${[...statuses]}::smallint[])`.execute(
       db,
     )
   ).rows;
@@ -138,6 +139,31 @@ export const insertFirstMove = async (
 export const updateDueAt = async (db: Db, id: number, dueAt: Date): Promise<void> => {
   await sql`update refunds set due_at = ${dueAt} where id = ${id}`.execute(db);
 };
+/** Whether anything of an order is asked back, or has gone back since an instant. */
+export const selectTouchedSince = async (db: Db, orderId: number, at: Date): Promise<boolean> =>
+  (
+    await sql`
+      select 1 from refunds where order_id = ${orderId} and (status = any(${[...openStatuses]}::smallint[]) or (status = ${returnMoneyStatus.success} and done_at >= ${at})) limit 1`.execute(
+      db,
+    )
+  ).rows.length > 0;
+/** Of which pieces of an order the platform has ruled, and why they were asked back; what went back by it is claimed no more. */
+export const selectRuled = async (db: Db, orderId: number): Promise<RuledPieces[]> =>
+  (
+    await sql<RuledPieces>`
+      select l.order_item_id as "orderItemId", l.count, r.reason from refunds r join refund_lines l on l.refund_id = r.id
+      where r.order_id = ${orderId} and l.gift_kept = 0
+        and exists (select 1 from refund_moves m where m.refund_id = r.id and (m.why = 'ruledAgainst' or (m.why = 'ruledFor' and l.count = 0)))`.execute(
+      db,
+    )
+  ).rows;
+/** Whether its store had said nothing when a refund counted as agreed to. */
+export const selectIsAgreedByClock = async (db: Db, refundId: number): Promise<boolean> =>
+  (
+    await sql`
+      select 1 from refund_moves where refund_id = ${refundId} and why = 'agreedByClock'
+        and id = (select max(id) from refund_moves where refund_id = ${refundId})`.execute(db)
+  ).rows.length > 0;
 /** Where a store had goods sent back to last. */
 export const selectLastReturnAddress = async (db: Db, storeId: number): Promise<string | null> =>
   (

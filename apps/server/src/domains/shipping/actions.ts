@@ -7,6 +7,8 @@ import { refuse } from '../../runtime/errors.ts';
 import { daysOf } from '../freight/index.ts';
 import {
   type Carrier,
+  type PackageRow,
+  updateWaybill,
   countPackages,
   insertPackage,
   insertTracking,
@@ -81,6 +83,17 @@ export const mendReturnPackage = async (
   parcel: { readonly carrierId: number; readonly waybill: string; readonly transportType: number },
 ): Promise<number> => ((await updateReturnPackage(ctx.db, packageId, parcel, ctx.now)) ? packageId : addReturnPackage(ctx, parcel));
 
+/** Puts the waybill of a package right, which the caller has locked; its carrier is asked under the new one. */
+export const mendWaybill = async (
+  ctx: Ctx,
+  p: PackageRow,
+  to: { readonly carrierId: number; readonly waybill: string; readonly transportType: number },
+): Promise<void> => {
+  if (!(await selectCarriers(ctx.db)).some((c) => c.dvyId === to.carrierId)) refuse('carrierUnknown');
+  await updateWaybill(ctx.db, p, to, ctx.now);
+  askLater(ctx, p.id, to.transportType, addHours(ctx.now, askAfterHours));
+};
+
 /** What was signed for: of an order its last package, `orderId` null a parcel with goods that come back. */
 export interface Signed {
   readonly orderId: number | null;
@@ -97,9 +110,9 @@ export const trackPackage = async (ctx: Ctx, packageId: number, transport: numbe
   const { max } = daysOf(transport);
   const { waybill, shippedAt, orderId } = p;
   const report = await carrierService(ctx.demo).track({ waybill, shippedAt, daysMax: max, comesBack: orderId === null, now: ctx.now });
-  const known = await selectTracking(ctx.db, p.id);
-  const fresh = newsOf(known, report.events).map((e, i) => ({ ...e, sequence: known.length + i + 1 }));
-  if (fresh.length > 0) await insertTracking(ctx.db, p.id, fresh);
+  const known = await selectTracking(ctx.db, p);
+  const fresh = newsOf(known, report.events);
+  if (fresh.length > 0) await insertTracking(ctx.db, p, fresh);
   const where = whereIs([...known, ...fresh], ctx.now);
   // A number that a carrier uses again may have been signed for by somebody else, long before: the buyer's days begin with her parcel.
   const isOld = orderId !== null && where.signedAt !== null && where.signedAt < shippedAt;

@@ -1,3 +1,12 @@
-export { addPackages, addReturnPackage, listCarriers, mendReturnPackage, trackPackage } from './actions.ts';
-export { distribute } from './model.ts';
-export { lockPackage, type PackageRow, selectPackage as packageById, selectWaybills as waybillsOf } from './store.ts';
+export { addPackages, addReturnPackage, listCarriers, mendReturnPackage, mendWaybill, trackPackage } from './actions.ts';
+export { distribute, isUndoable } from './model.ts';
+export {
+  deletePackage as removePackage,
+  lockPackage,
+  type PackageRow,
+  selectContent as contentOf,
+  selectPackage as packageById,
+  selectTracking as toldOf,
+  selectUndoneOrder as undoneOrder,
+  selectWaybills as waybillsOf,
+} from './store.ts';

@@ -1,5 +1,6 @@
-import { trackingState } from '@kyakhta/contract';
+import { trackingState, undoMinutes } from '@kyakhta/contract';
 import type { CarrierEvent } from '../../outside/carriers/carrier.ts';
+import { addMinutes } from '../../runtime/clock.ts';
 
 /** What is left to ship of each line, and what a package wants of it. */
 export interface LineLeft {
@@ -54,3 +55,8 @@ export const whereIs = (events: readonly CarrierEvent[], now: Date): { readonly 
   if (signed === undefined) return { state: inTime.at(-1)?.state ?? null, signedAt: null };
   return { state: trackingState.signed, signedAt: signed.at < now ? signed.at : now };
 };
+
+/** Until when the store may say that a package did not leave after all. */
+export const undoUntil = (shippedAt: Date): Date => addMinutes(shippedAt, undoMinutes);
+/** It may still. @param isTold its carrier has told something of it: it is on its way */
+export const isUndoable = (shippedAt: Date, isTold: boolean, now: Date): boolean => !isTold && now < undoUntil(shippedAt);

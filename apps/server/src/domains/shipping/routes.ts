@@ -1,3 +1,5 @@
+import { correctWaybill, undoDelivery } from '../../flows/mend-shipment.ts';
+import { markPacking } from '../../flows/note-packing.ts';
 import { shipOrder } from '../../flows/ship-order.ts';
 import { oneParcel, parcelsOfOrder } from '../../reads/deliveries.ts';
 import type { Routes } from '../../runtime/context.ts';
@@ -7,6 +9,9 @@ export const shippingRoutes = {
   'GET /p/delivery/list': listCarriers,
   'GET /shop/admin/delivery/list': listCarriers,
   'PUT /shop/admin/order/delivery': shipOrder,
+  'PUT /shop/admin/order/packing': markPacking,
+  'PUT /shop/admin/order/waybill': correctWaybill,
+  'PUT /shop/admin/order/undoDelivery': undoDelivery,
   'GET /p/myDelivery/orderInfo/{orderNumber}': parcelsOfOrder,
   'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}': oneParcel,
 } satisfies Partial<Routes>;

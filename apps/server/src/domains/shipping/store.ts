@@ -42,8 +42,11 @@ export interface PackageRow {
   readonly shippedAt: Date;
   readonly signedAt: Date | null;
   readonly overdueAt: Date | null;
+  readonly deliveryType: number;
+  /** How often its waybill was put right. */
+  readonly corrections: number;
 }
-const packageColumns = sql`p.id, p.order_id as "orderId", p.carrier_id as "carrierId", p.waybill, p.state, p.shipped_at as "shippedAt", p.signed_at as "signedAt", p.overdue_at as "overdueAt"`;
+const packageColumns = sql`p.id, p.order_id as "orderId", p.carrier_id as "carrierId", p.waybill, p.state, p.shipped_at as "shippedAt", p.signed_at as "signedAt", p.overdue_at as "overdueAt", p.delivery_type as "deliveryType", p.corrections`;
 /** A package without its lock. */
 export const selectPackage = async (db: Db, id: number): Promise<PackageRow | null> =>
   (await sql<PackageRow>`select ${packageColumns} from packages p where p.id = ${id}`.execute(db)).rows[0] ?? null;
@@ -65,21 +68,60 @@ export const updateReturnPackage = async (
   return rows.length === 1;
 };
 
-export interface TrackingEvent extends CarrierEvent {
-  readonly sequence: number;
-}
-/** What its carrier has told of a package, in the order in which it was told. */
-export const selectTracking = async (db: Db, packageId: number): Promise<TrackingEvent[]> =>
+/** The package, locked by whoever asks, under the waybill it has now. */
+type Labelled = Pick<PackageRow, 'id' | 'corrections'>;
+/** What its carrier has told of a package under its waybill, in the order in which it was told; not what belonged to a wrong one. */
+export const selectTracking = async (db: Db, { id, corrections }: Labelled): Promise<CarrierEvent[]> =>
   (
-    await sql<TrackingEvent>`select sequence, state, lane, station, at from tracking_events where package_id = ${packageId} order by sequence`.execute(
+    await sql<CarrierEvent>`select state, lane, station, at from tracking_events where package_id = ${id} and correction = ${corrections} order by sequence`.execute(
       db,
     )
   ).rows;
-export const insertTracking = async (db: Db, packageId: number, events: readonly TrackingEvent[]): Promise<void> => {
-  await sql`insert into tracking_events (package_id, sequence, state, lane, station, at)
-    select ${packageId}, x.sequence, x.state, x.lane, x.station, x.at from unnest(${events.map((e) => e.sequence)}::smallint[], ${events.map((e) => e.state)}::smallint[], ${events.map((e) => e.lane)}::text[], ${events.map((e) => e.station)}::text[], ${events.map((e) => e.at)}::timestamptz[]) as x (sequence, state, lane, station, at)
-    on conflict do nothing`.execute(db);
+/** Adds what was told, after whatever was told before. */
+export const insertTracking = async (db: Db, { id, corrections }: Labelled, events: readonly CarrierEvent[]): Promise<void> => {
+  await sql`insert into tracking_events (package_id, sequence, correction, state, lane, station, at)
+    select ${id}, before.count + x.place, ${corrections}, x.state, x.lane, x.station, x.at
+    from unnest(${events.map((e) => e.state)}::smallint[], ${events.map((e) => e.lane)}::text[], ${events.map((e) => e.station)}::text[], ${events.map((e) => e.at)}::timestamptz[]) with ordinality as x (state, lane, station, at, place),
+      (select coalesce(max(sequence), 0) as count from tracking_events where package_id = ${id}) as before`.execute(db);
 };
+/** Gives a package, which the caller has locked, another waybill, and keeps the one before. Nothing is known of it under that one. */
+export const updateWaybill = async (
+  db: Db,
+  p: PackageRow,
+  to: { readonly carrierId: number; readonly waybill: string },
+  at: Date,
+): Promise<void> => {
+  await sql`
+    with before as (
+      insert into former_waybills (package_id, correction, carrier_id, waybill, until) values (${p.id}, ${p.corrections}, ${p.carrierId}::int, ${p.waybill}, ${at})
+    )
+    update packages set carrier_id = ${to.carrierId}, waybill = ${to.waybill}, corrections = corrections + 1, state = 0, signed_at = null, overdue_at = null where id = ${p.id}`.execute(
+    db,
+  );
+};
+
+/** What is in a package. */
+export const selectContent = async (db: Db, packageId: number): Promise<{ readonly orderItemId: number; readonly count: number }[]> =>
+  (
+    await sql<{
+      orderItemId: number;
+      count: number;
+    }>`select order_item_id as "orderItemId", count from package_items where package_id = ${packageId} order by order_item_id`.execute(db)
+  ).rows;
+/** Removes a package that never left, and keeps that there was one. Nothing was told of it, and the caller has locked it. */
+export const deletePackage = async (db: Db, p: PackageRow, at: Date): Promise<void> => {
+  await sql`
+    insert into undone_packages (package_id, order_id, carrier_id, waybill, shipped_at, at)
+    values (${p.id}, ${p.orderId}::int, ${p.carrierId}::int, ${p.waybill}, ${p.shippedAt}, ${at})`.execute(db);
+  // What was told under a wrong waybill was told of another parcel.
+  await sql`delete from tracking_events where package_id = ${p.id}`.execute(db);
+  await sql`delete from package_items where package_id = ${p.id}`.execute(db);
+  await sql`delete from packages where id = ${p.id}`.execute(db);
+};
+/** The order of a package that was taken back; null where none was. */
+export const selectUndoneOrder = async (db: Db, packageId: number): Promise<number | null> =>
+  (await sql<{ orderId: number }>`select order_id as "orderId" from undone_packages where package_id = ${packageId}`.execute(db)).rows[0]
+    ?.orderId ?? null;
 export const updatePackageState = async (
   db: Db,
   id: number,

@@ -15,6 +15,7 @@ import {
   type StockRow,
   reserveRows,
   returnRows,
+  unfulfilRows,
   selectHolding,
   selectOpenPieces,
   selectStock,
@@ -82,6 +83,20 @@ export const fulfilStock = async (
   const summed = [...Map.groupBy(lines, (l) => l.skuId)].map(([skuId, same]) => ({ skuId, count: same.reduce((n, l) => n + l.count, 0) }));
   const done = await fulfilRows(ctx.db, reference, summed, moverOf(ctx));
   if (done !== summed.length) throw new Error(`reservation ${reference} does not cover what is shipped`);
+};
+
+/**
+ * Books pieces that had not left after all into their reservation again.
+ * @throws Error when they did not leave under it: the order and its stock disagree, which is a fault of ours.
+ */
+export const unfulfilStock = async (
+  ctx: StockCtx,
+  reference: string,
+  lines: readonly { readonly skuId: number; readonly count: number }[],
+): Promise<void> => {
+  const summed = [...Map.groupBy(lines, (l) => l.skuId)].map(([skuId, same]) => ({ skuId, count: same.reduce((n, l) => n + l.count, 0) }));
+  if ((await unfulfilRows(ctx.db, reference, summed, moverOf(ctx))) !== summed.length)
+    throw new Error(`what is taken back did not leave under reservation ${reference}`);
 };
 
 /**

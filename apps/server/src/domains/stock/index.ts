@@ -15,6 +15,7 @@ export {
   stockOf,
   setOnHandOf,
   setLow,
+  unfulfilStock,
   type StockCtx,
   type WhySet,
 } from './actions.ts';

@@ -147,6 +147,29 @@ export const fulfilRows = async (
   return rows[0]?.count ?? 0;
 };
 
+/** Undoes that reserved goods left: they are here and held again. @returns how many of the lines had left under the reference */
+export const unfulfilRows = async (
+  db: Db,
+  reference: string,
+  lines: readonly { readonly skuId: number; readonly count: number }[],
+  by: Mover,
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    with back as (
+      select * from unnest(${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (sku_id, count)
+    ), booked as (
+      update stock_reservations r set fulfilled = r.fulfilled - w.count from back w
+      where r.reference = ${reference} and r.sku_id = w.sku_id and r.released_at is null and r.fulfilled - r.returned >= w.count
+      returning r.sku_id, w.count
+    ), locked as (
+      select s.sku_id, n.count from stock s join booked n on n.sku_id = s.sku_id order by s.sku_id for update of s
+    ), here as (
+      update stock s set on_hand = s.on_hand + l.count, reserved = s.reserved + l.count from locked l where s.sku_id = l.sku_id returning s.sku_id, s.on_hand, s.reserved, l.count
+    ), ${noted(by, sql`select sku_id, ${kind('unshipped')}, count, count, on_hand, reserved, ${reference} from here order by sku_id`)}
+    select count(*)::int as count from here`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
 /** Puts back what left under a reference, rows locked in the one order everyone uses. @returns ids of the variants that came back. */
 export const returnRows = async (db: Db, reference: string, by: Mover): Promise<number[]> => {
   const { rows } = await sql<{ skuId: number }>`

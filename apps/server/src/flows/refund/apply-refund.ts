@@ -33,6 +33,8 @@ import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { type Most, mostFor } from './most-of.ts';
 import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
+import { refuseNotLate } from './late-reason.ts';
+import { refuseRuled } from './ruled-before.ts';
 import { tellLater } from './tell.ts';
 
 type BuyerCtx = CtxFor<'POST /p/orderRefund/apply'>;
@@ -159,6 +161,8 @@ export const applyForRefund = async (
   const open = await openRefunds(ctx.db, order.id);
   if (open.some((r) => r.orderItemId === null || orderItemId === null || r.orderItemId === orderItemId)) return refuse('refundOpenAlready');
   const lines = await wishedLines(ctx, order, orderItemId, input, null);
+  await refuseNotLate(ctx, order, input.buyerReason);
+  await refuseRuled(ctx.db, order, input.buyerReason, lines);
   const [number, applyNumber, dueAt] = [newApplication(ctx.now), newApplication(ctx.now), await answerBy(ctx)];
   const id = await insertRefund(ctx.db, order, { ...wishOf(ctx, input, lines), number, applyNumber, orderItemId, at: ctx.now, dueAt });
   await moveRefund(ctx, { id, number }, 'applied', input.buyerReason);
@@ -181,6 +185,8 @@ export const changeRefund = async (
   const wish = wishOf(ctx, input, lines);
   const last = await lastWish(ctx.db, refund.id);
   if (await isAsked(ctx, refund, last, wish)) return { refundSn: refund.number, applySn: refund.applyNumber };
+  await refuseNotLate(ctx, order, input.buyerReason, refund.reason);
+  await refuseRuled(ctx.db, order, input.buyerReason, lines);
   const known = await wishPictures(ctx.db, refund.id);
   const applyNumber = newApplication(ctx.now);
   await updateWish(ctx.db, refund.id, applyNumber, wish, ctx.now);

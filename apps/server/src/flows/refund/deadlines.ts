@@ -1,16 +1,14 @@
-import { applyType, returnMoneyStatus } from '@kyakhta/contract';
+import { returnMoneyStatus } from '@kyakhta/contract';
 import { lockByNumber } from '../../domains/orders/index.ts';
-import { lastReturnAddress, lockRefundRow, moveRefund, refundByNumber } from '../../domains/refunds/index.ts';
-import { siteSettings } from '../../domains/site/index.ts';
-import { addDays } from '../../runtime/clock.ts';
+import { isAgreedByClock, lockRefundRow, moveRefund, refundByNumber } from '../../domains/refunds/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
 import { payBack } from './pay-back.ts';
 import { tellLater } from './tell.ts';
 
 /**
- * The time somebody had is over. A store that does not answer has agreed; one that says nothing of where to, gets
- * nothing back. A buyer who does not go on has let it be.
+ * The time somebody had is over. A store that does not answer has agreed, and the money goes back: of a return, too, whatever
+ * address it named before, for nobody gains by saying nothing. A buyer who does not go on has let it be.
  */
 export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => {
   const known = await refundByNumber(ctx.db, number);
@@ -28,18 +26,12 @@ export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => 
   };
   switch (refund.status) {
     case returnMoneyStatus.applied: {
-      const address = refund.applyType === applyType.withReturn ? await lastReturnAddress(ctx.db, refund.storeId) : null;
-      if (address === null) {
-        await moveRefund(ctx, refund, 'agreedByClock');
-        return payForSilence();
-      }
-      const { refundReturnDays } = await siteSettings(ctx.db);
-      await moveRefund(ctx, refund, 'agreedByClock', address, { return_address: address, due_at: addDays(ctx.now, refundReturnDays) });
-      tellLater(ctx, refund.number, 'refundAgreedForYou', address);
-      return tellLater(ctx, refund.number, 'refundReturn', address);
+      await moveRefund(ctx, refund, 'agreedByClock');
+      return payForSilence();
     }
     case returnMoneyStatus.sellerAgreed:
-      return close('parcelLate');
+      // Once a store that was silent was given the goods it had named an address for: it gets nothing out of that.
+      return (await isAgreedByClock(ctx.db, refund.id)) ? payForSilence() : close('parcelLate');
     case returnMoneyStatus.sellerRefused:
       return close('notPursued');
     case returnMoneyStatus.buyerShipped:

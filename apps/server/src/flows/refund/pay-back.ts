@@ -30,7 +30,7 @@ import { chargeStore, repayDebt } from '../../domains/settlement/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import { reduceReservation, releaseStock } from '../../domains/stock/index.ts';
 import { addDays } from '../../runtime/clock.ts';
-import type { Ctx } from '../../runtime/context.ts';
+import { type Ctx, platformActor } from '../../runtime/context.ts';
 import { returnHeld } from '../provider-payment/refund-money.ts';
 import { coverFromEscrow, coverTakenBack } from '../provider-payment/reversals.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
@@ -145,8 +145,10 @@ const moveOrder = async (
     refundedPointsAmount: before.refundedPointsAmount + sum((l) => l.pointsAmount),
   };
   const items = await orderItems(ctx.db, [order.id]);
+  // No buyer ends a refunded order herself: what follows when she accepts an offer the platform does.
+  const by = ctx.actor.kind === 'buyer' ? platformActor : ctx.actor;
   const to = (move: MoveName, sets: Parameters<typeof moveOrders>[5] = {}): Promise<void> =>
-    moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, sets);
+    moveOrders(ctx.db, [order], move, by, ctx.now, sets);
   const left = heldFor(order);
   if (items.every((i) => i.refundedCount === i.count) || left + pointsHeldFor(order) === 0n) {
     // What cost nothing may be left of it.
@@ -184,10 +186,17 @@ const fundFromStore = (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<vo
   chargeStore(ctx, { storeId: order.storeId, refundNumber: refund.number, orderNumber: order.number, ...chargeOf(order, refund) });
 
 /**
- * The platform grants a refund of an order that is completed and stays so. Order and refund are locked by the caller.
+ * Something of an order that is completed, and stays so, goes back at its store's cost: granted by the platform, or given by
+ * the store. Order and refund are locked by the caller.
  * @param note why, for each side
  */
-export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: Ruling): Promise<void> => {
+export const payFromStore = async (
+  ctx: Ctx,
+  order: OrderRow,
+  refund: RefundRow,
+  move: 'granted' | 'given',
+  note: string | Ruling,
+): Promise<void> => {
   await fundFromStore(ctx, order, refund);
   const { covered } = await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
@@ -195,17 +204,22 @@ export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, n
   await takeBackEarned(ctx, { reference: order.number, cause: refund.number, before, after: before - refund.goods - refund.freight });
   const lines = await refundLines(ctx.db, refund.id);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
-  await moveRefund(ctx, refund, 'granted', note, { done_at: ctx.now });
-  tellLater(ctx, refund.number, 'refundDone', note.text, { covered });
+  await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
+  tellLater(ctx, refund.number, 'refundDone', typeof note === 'string' ? note : note.text, { covered });
+};
+
+/** The platform grants it, and the store is told, too. */
+export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: Ruling): Promise<void> => {
+  await payFromStore(ctx, order, refund, 'granted', note);
   tellLater(ctx, refund.number, 'refundGranted', note.storeText || note.text);
 };
 
-/** What goes back of an order that an operator settles, or whose group failed; the caller closes it, and has locked order and refund. */
+/** What goes back of an order that an operator settles, whose group failed or that its buyer cancels; the caller closes it, and has locked order and refund. */
 export const payClosing = async (
   ctx: Ctx,
   order: OrderRow,
   refund: RefundRow,
-  move: 'settled' | 'groupFailed',
+  move: 'settled' | 'groupFailed' | 'cancelledUnpacked',
   note: string,
 ): Promise<void> => {
   await sendMoney(ctx, order, refund);
@@ -219,7 +233,13 @@ export const payClosing = async (
  * The refund succeeds: its money goes back, pieces that were not sent are free again, and the order follows. Order and
  * refund are locked by the caller, and the money still stands in the order's escrow.
  */
-export const payBack = async (ctx: Ctx, order: OrderRow, asked: RefundRow, move: 'paidBack' | 'ruledFor', note = ''): Promise<void> => {
+export const payBack = async (
+  ctx: Ctx,
+  order: OrderRow,
+  asked: RefundRow,
+  move: 'paidBack' | 'ruledFor' | 'given' | 'offerAccepted',
+  note = '',
+): Promise<void> => {
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
   const refund = await withPaidSince(ctx, order, asked);
   const lines = await freePieces(ctx, order, refund, await refundLines(ctx.db, refund.id));

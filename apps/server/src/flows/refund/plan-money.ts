@@ -4,7 +4,7 @@ import { isAccountOpen } from '../../domains/accounts/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
 import { dueReferences, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
 import { isOnBalance, type PaidPart, paidParts, waysBack } from '../../domains/payments/index.ts';
-import { sumOf } from '../../domains/refunds/index.ts';
+import { type RefundLine, sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { wishedLines } from './apply-refund.ts';
@@ -16,6 +16,11 @@ interface Back {
   /** What points took off of it: it goes back to the platform. */
   readonly pointsAmount: bigint;
 }
+/** What these lines give back together. */
+export const backOf = (lines: readonly RefundLine[]): Back => {
+  const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
+  return { goods: sum((l) => l.goods), freight: sum((l) => l.freight), pointsAmount: sum((l) => l.pointsAmount) };
+};
 /** Who brings back what an order that is completed gave away: the store its part, the platform its commission on it and the freight. */
 export const chargeOf = (order: OrderRow, back: Back): Readonly<Record<'store' | 'commission' | 'freight', Money>> => {
   const amount = (n: bigint) => money(n, currencyOf(order.currency));
@@ -38,8 +43,7 @@ export const planGrant = async (ctx: CtxFor<Call>, input: Parsed<Call>): Promise
   const [parts, isOpen] = await Promise.all([paidParts(ctx.db, dueReferences(order)), isAccountOpen(ctx.db, order.userId)]);
   if (!isOpen && isForAccount(order, parts)) return refuse('accountClosed');
   const lines = await wishedLines(ctx, order, input.orderItemId ?? null, { ...input, applyType: applyType.refundOnly }, null);
-  const sum = (of: (l: (typeof lines)[number]) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
-  const back = { goods: sum((l) => l.goods), freight: sum((l) => l.freight), pointsAmount: sum((l) => l.pointsAmount) };
+  const back = backOf(lines);
   const currency = currencyOf(order.currency);
   const charge = chargeOf(order, back);
   const [available = money(0n, currency)] = await balancesOf(ctx.db, [account.storeAvailable(order.storeId)], currency);

@@ -15,6 +15,7 @@ import {
 } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { isSentLate } from './late-reason.ts';
 import { shownAs } from './most-of.ts';
 import { capturedOf, hindranceOf, isDivisible, refundableOf } from './refundable.ts';
 
@@ -48,6 +49,7 @@ export const previewRefund = async (
     canRefund:
       (total > 0n || most.some((l) => l.pointsAmount > 0n)) &&
       (hindrance === null || (changed !== null && hindrance === 'refundPeriodOver')),
+    isLate: await isSentLate(ctx, order),
     refundAmount: wire(total),
     refundScore: most.reduce((sum, l) => sum + l.points, 0),
     shares: shownAs(sharesTogether(shares, { notPaid: sumOf(most) - (total > 0n ? total : 0n) }), order.currency),

@@ -1,7 +1,9 @@
 import { refundReasons } from '@kyakhta/contract';
 import { expect, it } from 'vitest';
+import { ship } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { paidOrder, wholeOrder } from '../../../test/refunds.ts';
+import { addService, voucherOrder } from '../../../test/vouchers.ts';
 import { reasonIn } from '../../domains/refunds/index.ts';
 
 const market = marketplaceForFile();
@@ -10,6 +12,7 @@ const chosen = { ru: 'Товар не отправлен вовремя', zh_CN:
 it('a reason of the list is told to each reader in her language: on the page, its steps, the order and in the mail', async () => {
   const m = market();
   const { buyer, number } = await paidOrder(m);
+  await m.query("update orders set paid_at = paid_at - interval '30 days' where number = $1", [number]);
   const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), buyerReason: 'late' });
   await buyer.ok('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'late', buyerDesc: 'It is winter already.' });
   for (const [person, key, order] of [
@@ -53,4 +56,26 @@ it('own words stay as they were written, and each reason of the list has its wor
   const { buyerReason, buyerReasonId } = await m.seller(1).ok('GET /shop/admin/refund/info', { refundSn }, { locale: 'zh_CN' });
   expect([buyerReason, buyerReasonId]).toEqual([own.buyerReason, null]);
   for (const id of refundReasons) expect(new Set((['en', 'ru', 'ar'] as const).map((locale) => reasonIn(locale, id))).size).toBe(3);
+});
+
+it('that goods were not sent in time is a reason once they were not, and is none before, nor of vouchers', async () => {
+  const m = market();
+  const early = await paidOrder(m);
+  const wish = (number: string) => ({ ...wholeOrder(number), buyerReason: 'late' });
+  expect((await early.buyer.ok('GET /p/orderRefund/preview', { orderNumber: early.number })).isLate).toBe(false);
+  expect(await early.buyer.refused('POST /p/orderRefund/apply', wish(early.number))).toBe('notLate');
+  const { refundSn } = await early.buyer.ok('POST /p/orderRefund/apply', { ...wish(early.number), buyerReason: 'unwanted' });
+  expect(await early.buyer.refused('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'late' })).toBe('notLate');
+  const { shipByTime } = await early.buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: early.number });
+  expect(shipByTime).not.toBeNull();
+  // Sent in time it never is; sent after its last day it stays so.
+  const inTime = await paidOrder(m);
+  await ship(m.seller(1), inTime.number);
+  const late = await paidOrder(m);
+  await m.query("update orders set paid_at = paid_at - interval '30 days' where number = $1", [late.number]);
+  await ship(m.seller(1), late.number);
+  expect(await inTime.buyer.refused('POST /p/orderRefund/apply', wish(inTime.number))).toBe('notLate');
+  await late.buyer.ok('POST /p/orderRefund/apply', wish(late.number));
+  const voucher = await voucherOrder(m, await addService(m, 'LATE'));
+  expect(await voucher.buyer.refused('POST /p/orderRefund/apply', wish(voucher.number))).toBe('notLate');
 });

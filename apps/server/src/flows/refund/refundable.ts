@@ -1,7 +1,16 @@
 import { applyType, orderStatus, paymentTerm } from '@kyakhta/contract';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { can, chargedLines, isAllPaid, isPaid, type OrderRow } from '../../domains/orders/index.ts';
-import { mostOf, pendingLines, piecesFor, piecesLeft, type RefundableLine, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
+import {
+  mostOf,
+  pendingLines,
+  piecesFor,
+  piecesLeft,
+  type RefundableLine,
+  refundableLines,
+  type RefundLine,
+  sumOf,
+} from '../../domains/refunds/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import { readyByLine } from '../vouchers/settle-vouchers.ts';
 
@@ -51,18 +60,6 @@ export const wholeOf = (l: RefundableLine): RefundLine => ({
   giftValue: 0n,
 });
 
-const nothingPending = {
-  used: 0,
-  pendingCount: 0,
-  pendingCanceled: 0,
-  pendingGoods: 0n,
-  pendingFreight: 0n,
-  pendingPoints: 0,
-  pendingPointsAmount: 0n,
-  pendingKept: 0,
-  withheld: 0n,
-};
-
 export interface Refundable {
   readonly lines: readonly RefundableLine[];
   /** The most for each line without return, and for the whole of them. */
@@ -78,18 +75,11 @@ export interface Refundable {
 export const refundableOf = async (db: Db, order: OrderRow, except: number | null = null): Promise<Refundable> => {
   const isWaiting = isVirtual(order) && can('vouchersDone', order.status);
   const [charged, asked, ready] = await Promise.all([
-    chargedLines(db, order.id),
-    pendingLines(db, order.id, except),
+    chargedLines(db, [order.id]),
+    pendingLines(db, [order.id], except),
     isWaiting ? readyByLine(db, order.id) : null,
   ]);
-  const askedOf = new Map(asked.map((a) => [a.orderItemId, a]));
-  const lines = charged.map((l): RefundableLine => ({
-    ...nothingPending,
-    ...l,
-    ...askedOf.get(l.orderItemId),
-    // While some can be used, only those can be asked back; when none is left, all can be claimed.
-    used: ready === null ? 0 : Math.max(0, l.count - l.refundedCount - (ready.get(l.orderItemId) ?? 0)),
-  }));
+  const lines = refundableLines(charged, asked, ready);
   const pending = lines.reduce((sum, l) => sum + l.pendingGoods + l.pendingFreight, 0n);
   const most = lines.map((l) => mostOf(l, piecesFor(l, applyType.refundOnly), applyType.refundOnly));
   const held = heldFor(order) - pending;

@@ -2,7 +2,7 @@ import { languageTag, type Locale, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
-import { reasonIn, refundByNumber } from '../../domains/refunds/index.ts';
+import { openOffer, reasonIn, refundByNumber } from '../../domains/refunds/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { storeTimeZone, tellStore } from '../tell-store.ts';
@@ -11,14 +11,24 @@ const toStore = [
   'refundAsked',
   'refundCame',
   'refundGranted',
+  'storeOrderCancelled',
+  'refundOfferAccepted',
+  'refundOfferDeclined',
   'refundPlatformAsked',
   'refundBuyersEvidence',
   'refundRuledFor',
   'refundRuledAgainst',
   'refundSilence',
-  'refundAgreedForYou',
 ] as const;
-const toBuyer = ['refundReturn', 'refundSigned', 'refundRefused', 'refundDone', 'refundClosed', 'refundStoresEvidence'] as const;
+const toBuyer = [
+  'refundOffered',
+  'refundReturn',
+  'refundSigned',
+  'refundRefused',
+  'refundDone',
+  'refundClosed',
+  'refundStoresEvidence',
+] as const;
 /** What these ask for is asked in one state only: nothing is left to tell once the refund has moved on. */
 const tellsOnlyIn: Readonly<Partial<Record<RefundMail, number>>> = {
   refundCame: returnMoneyStatus.buyerShipped,
@@ -55,7 +65,10 @@ export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string,
   const refund = await refundByNumber(ctx.db, refundNumber);
   if (template === undefined || refund === null) return;
   if ((tellsOnlyIn[template] ?? refund.status) !== refund.status) return;
-  const amount = toDecimal(money(refund.goods + refund.freight, currencyOf(refund.currency)));
+  // Of an offer it is that which is told; one that was taken back meanwhile is not.
+  const offer = template === 'refundOffered' ? await openOffer(ctx.db, refund.id) : null;
+  if (template === 'refundOffered' && offer === null) return;
+  const amount = toDecimal(money(offer?.amount ?? refund.goods + refund.freight, currencyOf(refund.currency)));
   const by = refund.dueAt ?? refund.ruleBy;
   const values = (locale: Locale, timeZone: string) => ({
     number: refund.orderNumber,

@@ -36,7 +36,7 @@ export const refundStepsFor = async (db: Db, head: OrderHead, viewer: Viewer, lo
       select r.number, m.id, m.refund_id, m.why, m.actor_kind as actor, m.at, m.note, m.store_note,
         count(*) filter (where m.why in ('applied', 'changed')) over (partition by m.refund_id order by m.id) as asking
       from refunds r join orders o on o.id = r.order_id join refund_moves m on m.refund_id = r.id
-      where r.order_id = ${head.id} and not (m.why = 'applied' and (m.actor_kind = 'operator' or m.actor_kind = 'platform' and o.close_type = ${closeType.groupFailed}))
+      where r.order_id = ${head.id} and not (m.why = 'applied' and (m.actor_kind in ('operator', 'seller') or m.actor_kind = 'platform' and o.close_type = ${closeType.groupFailed}))
     ) m
     left join refund_wishes w on m.why in ('applied', 'changed') and w.refund_id = m.refund_id and w.number = m.asking
     left join refund_parcels p on m.why = 'sentBack' and p.refund_id = m.refund_id and p.at = m.at

@@ -69,6 +69,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     next: nextAction(format.deadline, order),
     secondsLeft: order.canPay ? order.secondsLeft : null,
     canCancel: order.canCancel,
+    /** Something of it is paid: cancelled, it goes back. */
+    isPaid: order.captured > 0 || (order.payTime !== null && order.score > 0),
     canRemove: order.canDelete,
     canRefund: order.canRefund,
     refunds: {
@@ -109,6 +111,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       id: parcel.orderDeliveryId,
       company: parcel.companyName,
       waybill: parcel.dvyFlowId,
+      former: parcel.formerWaybills.map(({ dvyFlowId, until }) => ({ waybill: dvyFlowId, at: format.moment(until) })),
       sent: format.moment(parcel.createTime),
       track: trackView(format, parcel),
       items: parcel.deliveryItems.map((item) => ({

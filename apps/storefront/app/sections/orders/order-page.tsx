@@ -279,7 +279,9 @@ function CloseReason({ order }: { order: Order }) {
     2: t`Everything was refunded.`,
     4: order.hasUnfit
       ? t`You cancelled the order. What has come of your payment goes back to you.`
-      : t`You cancelled the order. Nothing was charged.`,
+      : order.refunds.back === null && !order.isPaid
+        ? t`You cancelled the order. Nothing was charged.`
+        : t`You cancelled the order. What you paid goes back the way it came.`,
     15: t`The goods were not taken at the door and went back. Nothing was charged.`,
     20: t`The group was not completed; the money went back.`,
     21: t`The contract was refused or not signed in time. Nothing was charged.`,

@@ -170,6 +170,12 @@ function useTitle() {
         return t`${sum} in cash came when the order was over: it went to the supplier`;
       case 'reviewed':
         return t`You reviewed ${text}: ${stars} of 5 stars`;
+      case 'packing':
+        return t`The supplier packs the goods`;
+      case 'shipmentUndone':
+        return text ? t`The supplier took the shipment back, waybill ${text}` : t`The supplier took the shipment back`;
+      case 'waybillCorrected':
+        return t`The supplier corrected the wrong waybill ${text}`;
       case 'restRefunded':
         return t`The rest was refunded: all goods that are to come are on their way`;
       case 'closedByRefund':

@@ -133,18 +133,20 @@ export function WayFields({ application, values, fields }: FieldsProps) {
 }
 
 /** A reason of the list, or her own words. */
-export function ReasonField({ values, fields }: Omit<FieldsProps, 'application'>) {
+export function ReasonField({ values, fields, application: { isLate } }: FieldsProps) {
   const { t } = useLingui();
   const { _ } = useWords();
   return (
     <div className="grid content-start gap-3">
       <Select name="buyerReason" label={t`Reason`} required defaultValue={values['buyerReason']} error={fields['buyerReason']}>
         <option value="">{t`Choose a reason`}</option>
-        {Object.entries(refundReasons).map(([key, word]) => (
-          <option key={key} value={key}>
-            {_(word)}
-          </option>
-        ))}
+        {Object.entries(refundReasons)
+          .filter(([key]) => key !== 'late' || isLate)
+          .map(([key, word]) => (
+            <option key={key} value={key}>
+              {_(word)}
+            </option>
+          ))}
         <option value={ownReason}>{t({ message: 'In my own words', comment: 'Reason of a refund' })}</option>
       </Select>
       <div className={withOwnWords}>

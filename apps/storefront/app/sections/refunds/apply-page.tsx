@@ -85,7 +85,7 @@ function ApplyForm({ application, result }: ApplyProps) {
       <GiftFields application={application} values={values} fields={fields} />
       <Card as="section" aria-labelledby="why-title" className="grid gap-4 sm:grid-cols-2">
         <h2 id="why-title" className="text-lg font-semibold sm:col-span-2">{t`Why, and how much`}</h2>
-        <ReasonField values={values} fields={fields} />
+        <ReasonField application={application} values={values} fields={fields} />
         <TextInput
           name="refundAmount"
           label={t({ message: `Amount, ${currency}`, comment: 'With the code of a currency' })}

@@ -107,6 +107,8 @@ export async function loadApplication(asked: Asked) {
     isRefused: changed?.returnMoneySts === returnMoneyStatus.sellerRefused,
     store: order.shopName,
     currency: preview.currency,
+    /** That the goods were not sent in time is a reason only when they were not. */
+    isLate: preview.isLate || changed?.buyerReasonId === 'late',
     canRefund: preview.canRefund,
     paid: money(preview.paid),
     refunded: preview.refunded > 0 ? money(preview.refunded) : null,

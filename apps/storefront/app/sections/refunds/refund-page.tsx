@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import type { FormResult } from '../account/form-result.ts';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { MoneyBack } from './money-back.tsx';
+import { OfferAnswer } from './offer-answer.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import { RefundHistory } from './refund-history.tsx';
 import { RefundPacket } from './refund-packet.tsx';
@@ -79,6 +80,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
       ) : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
+          <OfferAnswer refund={refund} />
           <Answer refund={refund} />
           {tellsParcel ? <ParcelForm refund={refund} result={result} /> : null}
           <Ruling refund={refund} />

@@ -25,18 +25,21 @@ export type RefundPicture = ReturnType<typeof picturesOf>[number];
 type StepKey = 'applied' | 'answered' | 'sentBack' | 'takenIn' | 'ruled' | 'paid';
 const movesOf: Record<StepKey, readonly Wire['steps'][number]['why'][]> = {
   applied: ['applied', 'changed'],
-  answered: ['agreed', 'agreedByClock', 'refused'],
+  answered: ['agreed', 'agreedByClock', 'refused', 'offered'],
   sentBack: ['sentBack'],
   takenIn: ['takenIn', 'takenInByClock', 'disputed'],
   ruled: ['ruledFor', 'ruledAgainst'],
-  paid: ['paidBack', 'ruledFor', 'granted', 'settled', 'groupFailed'],
+  paid: ['paidBack', 'ruledFor', 'granted', 'settled', 'groupFailed', 'cancelledUnpacked', 'given', 'offerAccepted'],
 };
+
+/** What went back without being asked for, or answered. */
+const unasked: readonly Wire['steps'][number]['why'][] = ['granted', 'given', 'settled', 'groupFailed', 'cancelledUnpacked'];
 
 /** The steps of a refund as it stands, with the day of each that is done. What is over without payment has none. */
 function progressOf(format: Format, refund: Wire) {
   const { returnMoneySts: status, steps } = refund;
   if (status === returnMoneyStatus.withdrawn || status === returnMoneyStatus.closed) return [];
-  if (steps.some(({ why }) => why === 'granted' || why === 'settled' || why === 'groupFailed'))
+  if (steps.some(({ why }) => unasked.includes(why)))
     return [{ key: 'paid' as const, state: 'done' as const, note: format.day(refund.changeTime) }];
   const isRuled = status === returnMoneyStatus.platformIntervening || steps.some(({ why }) => why === 'ruledFor');
   const wentBack = refund.parcel !== null;
@@ -92,6 +95,12 @@ const parcelView = (format: Format, refundSn: string, parcel: NonNullable<Wire['
   pictures: picturesOf(refundSn, parcel.pictures, 'parcel', parcel.number),
   track: parcel.track && trackView(format, parcel.track),
 });
+
+/** The offer that waits for the buyer's answer. */
+function offerView(format: Format, { offers, currency }: Wire) {
+  const open = offers.findLast(({ outcome }) => outcome === 'open');
+  return open === undefined ? null : { amount: format.money(open.amount, currency), words: open.words };
+}
 
 export async function loadRefund(asked: Asked) {
   const refundSn = refundNumberOf(asked.url);
@@ -159,6 +168,7 @@ export async function loadRefund(asked: Asked) {
       state: way.state,
       amount: money(way.amount),
     })),
+    offer: can.includes('answerOffer') ? offerView(format, refund) : null,
     can,
     question: questions.find((known) => known === searchParams.get('ask')) ?? null,
     justDone: searchParams.get('done') === '1',
@@ -166,13 +176,17 @@ export async function loadRefund(asked: Asked) {
 }
 export type Refund = Awaited<ReturnType<typeof loadRefund>>;
 
-/** What the buyer does about a refund on its page: withdraws it, withdraws her request to the platform, tells the parcel. */
+/** What the buyer does about a refund on its page: withdraws it, withdraws her request to the platform, answers an offer, tells the parcel. */
 export async function changeRefund(asked: Asked, data: FormData): Promise<Response | Refusal | PictureResult> {
   const refundSn = refundNumberOf(asked.url);
   const intent = textOf(data, 'intent');
   if (intent === 'withdraw' || intent === 'stop') {
     const call = intent === 'withdraw' ? 'PUT /p/orderRefund/cancel' : 'PUT /p/orderRefund/cancel_platform_intervention';
     const answer = await tryAsk(asked, call, { refundSn });
+    return answer.code === code.ok ? goTo(asked.url, paths.refund(refundSn)) : refusal(answer);
+  }
+  if (intent === 'acceptOffer' || intent === 'declineOffer') {
+    const answer = await tryAsk(asked, 'PUT /p/orderRefund/answerOffer', { refundSn, accept: intent === 'acceptOffer' });
     return answer.code === code.ok ? goTo(asked.url, paths.refund(refundSn)) : refusal(answer);
   }
   return tellParcel(asked, refundSn, data);

@@ -25,6 +25,7 @@ const exit = (by: Exit['by'], move: MoveName, how = ''): Exit => ({ by, move, ho
 const refund = (move: MoveName): Exit =>
   exit('platform', move, 'the buyer asks her money back; timer `refunds.due` decides what nobody answers');
 const settle = exit('operator', 'settled', 'overdue for `settleDays`');
+const unpacked = exit('buyer', 'cancelledUnpacked', 'while its store does not pack it');
 const unshipped = exit('operator', 'settled', 'late to ship for `settleDays`');
 
 /**
@@ -58,7 +59,7 @@ export const situations: readonly Situation[] = [
     terms: prepaid,
     deliveries: carried,
     molds: goods,
-    exits: [exit('seller', 'shipped'), refund('refundedWhole'), unshipped],
+    exits: [exit('seller', 'shipped'), unpacked, refund('refundedWhole'), unshipped],
   },
   {
     what: 'paid, to be made ready',
@@ -66,7 +67,7 @@ export const situations: readonly Situation[] = [
     terms: prepaid,
     deliveries: [d.buyerPickup],
     molds: goods,
-    exits: [exit('seller', 'readyForPickup'), refund('refundedWhole'), unshipped],
+    exits: [exit('seller', 'readyForPickup'), unpacked, refund('refundedWhole'), unshipped],
   },
   {
     what: 'cash on delivery, to be shipped',

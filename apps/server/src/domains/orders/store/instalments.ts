@@ -27,6 +27,13 @@ export const setInstalmentDue = async (db: Db, reference: string, dueAt: Date): 
   );
   return rows.length === 1;
 };
+/** Parts of a stage are due no longer, unless they were paid or are overdue already. */
+export const clearInstalmentDue = async (db: Db, orderId: number, stage: number): Promise<void> => {
+  await sql`
+    update order_instalments set due_at = null where order_id = ${orderId} and stage = ${stage} and paid_at is null and overdue_at is null`.execute(
+    db,
+  );
+};
 /** @returns whether it was neither paid nor said to be overdue before */
 export const setInstalmentOverdue = async (db: Db, reference: string, at: Date): Promise<boolean> => {
   const { rows } = await sql`

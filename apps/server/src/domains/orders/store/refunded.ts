@@ -32,6 +32,7 @@ export const addRefunded = async (db: Db, orderId: number, lines: readonly Refun
 
 /** A line with what was charged for it, after every reduction, and what of that has gone back. */
 export interface ChargedLine {
+  readonly orderId: number;
   readonly orderItemId: number;
   readonly count: number;
   readonly shipped: number;
@@ -58,10 +59,10 @@ export interface ChargedLine {
   /** Pieces that stay, their value being taken off a refund. */
   readonly kept: number;
 }
-export const selectCharged = async (db: Db, orderId: number): Promise<ChargedLine[]> =>
+export const selectCharged = async (db: Db, orderIds: readonly number[]): Promise<ChargedLine[]> =>
   (
     await sql<ChargedLine>`
-      select id as "orderItemId", count, shipped, canceled, refunded_count as "refundedCount", (goods_amount - reduction)::bigint as goods, reduction, store_coupon as "storeCoupon", platform_coupon as "platformCoupon", member_discount as "memberDiscount", freight_amount as freight, refunded as "refundedGoods", refunded_freight as "refundedFreight",
+      select order_id as "orderId", id as "orderItemId", count, shipped, canceled, refunded_count as "refundedCount", (goods_amount - reduction)::bigint as goods, reduction, store_coupon as "storeCoupon", platform_coupon as "platformCoupon", member_discount as "memberDiscount", freight_amount as freight, refunded as "refundedGoods", refunded_freight as "refundedFreight",
         points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", is_gift as "isGift", gift_of as "giftOf", gift_value as "giftValue", gift_kept as kept
-      from order_items where order_id = ${orderId} order by id`.execute(db)
+      from order_items where order_id = any(${[...orderIds]}::int[]) order by id`.execute(db)
   ).rows;

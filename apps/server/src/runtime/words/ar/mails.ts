@@ -157,8 +157,21 @@ export const mails: WordsOf<'mails'> = {
     'أعاد المصرف السحب {number} بمبلغ {amount} إلى الحساب {account}. السبب: {reason}. المال متاح لكم من جديد: راجعوا حسابكم المصرفي في لوحة البائع ضمن «الأموال» ثم اطلبوا السحب مرة أخرى.',
   'mail.orderShipped.subject': 'الطلب رقم {number} في الطريق',
   'mail.orderShipped.text': 'شحن المورّد الطلب رقم {number}.{isFollowed, plural, =0 {} other { يمكنك متابعة الطرود في صفحة طلبك.}}',
+  'mail.waybillCorrected.subject': 'رقم بوليصة جديد للطلب رقم {number}',
+  'mail.waybillCorrected.text': 'صحّح المورّد رقم بوليصة أحد طرود الطلب رقم {number}. الرقم الآن {waybill}.',
+  'mail.shipmentUndone.subject': 'لم يُشحن الطلب رقم {number} بعد',
+  'mail.shipmentUndone.text': 'تراجع المورّد عن شحن جزء من الطلب رقم {number}: البضاعة لم تغادر بعد. سنخبرك عندما تغادر.',
   'mail.orderCompleted.subject': 'اكتمل الطلب رقم {number}',
   'mail.orderCompleted.text': 'اكتمل الطلب رقم {number} ودُفع للمورّد. شكرًا لك.',
+  'mail.storeOrderCancelled.subject': 'ألغى المشتري الطلب رقم {number}',
+  'mail.storeOrderCancelled.text': 'ألغى المشتري الطلب رقم {number} قبل تجهيزه. أُعيد مبلغ {amount}. لا تشحنه؛ البضاعة متاحة من جديد.',
+  'mail.refundOffered.subject': 'يعرض المورّد {amount} مقابل الطلب رقم {number}',
+  'mail.refundOffered.text':
+    'بدلًا مما طلبته، يعرض المورّد {amount} من الطلب رقم {number} دون الحاجة إلى إعادة أي شيء. اقبل العرض أو ارفضه في صفحة الاسترداد حتى {until}؛ ويمكنك أيضًا تعديل طلبك أو أن تطلب من Kyakhta البتّ. يكتب المورّد: {note}',
+  'mail.refundOfferAccepted.subject': 'قُبل عرضك: {amount} من الطلب رقم {number}',
+  'mail.refundOfferAccepted.text': 'قبل المشتري عرضك: أُعيد {amount} من الطلب رقم {number}.',
+  'mail.refundOfferDeclined.subject': 'رُفض عرضك للطلب رقم {number}',
+  'mail.refundOfferDeclined.text': 'رفض المشتري عرضك للطلب رقم {number}. يمكنك تقديم عرض آخر؛ ولا يزال بإمكان المشتري أن يطلب من Kyakhta البتّ.',
   'mail.refundAsked.subject': 'مشترٍ يطلب استرداد {amount}: الطلب رقم {number}',
   'mail.refundAsked.text': 'يطلب مشترٍ استرداد {amount} من الطلب رقم {number}. السبب: {note}. أجب قبل {until} وإلا أجابت المنصة نيابة عنك.',
   'mail.refundReturn.subject': 'أعد سلع الطلب رقم {number}',
@@ -200,9 +213,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'لا رد في الموعد: أُعيد {amount} من الطلب رقم {number}',
   'mail.refundSilence.text':
     'لم تردّوا في الموعد، فأُعيد {amount} من الطلب رقم {number} إلى المشتري. ترون الاسترداد في لوحة البائع ضمن «طلبات الاسترداد».',
-  'mail.refundAgreedForYou.subject': 'لا رد في الموعد: يُعدّ إرجاع الطلب رقم {number} مقبولًا',
-  'mail.refundAgreedForYou.text':
-    'لم تردّوا في الموعد، فيُعدّ إرجاع سلع الطلب رقم {number} مقبولًا. يرسل المشتري السلع إلى آخر عنوان ذكرتموه: {note}. يُعاد {amount} بعد أن تستلموها.',
   'mail.refundStoresEvidence.subject': 'أضاف المورّد دليلًا: الطلب رقم {number}',
   'mail.refundStoresEvidence.text':
     'في النزاع على {amount} من الطلب رقم {number} قدّم المورّد إلى المنصة: {note}. تراه في صفحة الاسترداد، ويمكنك إضافة أدلة حتى صدور القرار المنتظر قبل {until}.',

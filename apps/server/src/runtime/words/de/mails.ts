@@ -175,8 +175,25 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': 'Bestellung Nr. {number} ist unterwegs',
   'mail.orderShipped.text':
     'Der Lieferant hat die Bestellung Nr. {number} versendet.{isFollowed, plural, =0 {} other { Sie können die Pakete in Ihrer Bestellung verfolgen.}}',
+  'mail.waybillCorrected.subject': 'Neue Sendungsnummer für Bestellung Nr. {number}',
+  'mail.waybillCorrected.text':
+    'Der Lieferant hat die Sendungsnummer eines Pakets der Bestellung Nr. {number} berichtigt. Sie lautet jetzt {waybill}.',
+  'mail.shipmentUndone.subject': 'Bestellung Nr. {number} ist noch nicht versandt',
+  'mail.shipmentUndone.text':
+    'Der Lieferant hat einen Versand der Bestellung Nr. {number} zurückgenommen: Die Ware ist noch nicht unterwegs. Sie erhalten Nachricht, sobald sie es ist.',
   'mail.orderCompleted.subject': 'Bestellung Nr. {number} ist abgeschlossen',
   'mail.orderCompleted.text': 'Die Bestellung Nr. {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
+  'mail.storeOrderCancelled.subject': 'Bestellung Nr. {number} wurde vom Käufer storniert',
+  'mail.storeOrderCancelled.text':
+    'Der Käufer hat die Bestellung Nr. {number} storniert, bevor sie gepackt wurde. {amount} wurden erstattet. Versenden Sie sie nicht; die Ware ist wieder frei.',
+  'mail.refundOffered.subject': 'Der Lieferant bietet {amount} für Bestellung Nr. {number}',
+  'mail.refundOffered.text':
+    'Statt der beantragten Erstattung bietet der Lieferant {amount} der Bestellung Nr. {number}, und Sie müssen nichts zurückschicken. Nehmen Sie auf der Seite der Erstattung bis {until} an oder lehnen Sie ab; Sie können auch Ihren Antrag ändern oder Kyakhta entscheiden lassen. Der Lieferant schreibt: {note}',
+  'mail.refundOfferAccepted.subject': 'Ihr Angebot wurde angenommen: {amount} der Bestellung Nr. {number}',
+  'mail.refundOfferAccepted.text': 'Der Käufer hat Ihr Angebot angenommen: {amount} der Bestellung Nr. {number} wurden erstattet.',
+  'mail.refundOfferDeclined.subject': 'Ihr Angebot zu Bestellung Nr. {number} wurde abgelehnt',
+  'mail.refundOfferDeclined.text':
+    'Der Käufer hat Ihr Angebot zu Bestellung Nr. {number} abgelehnt. Sie können ein anderes machen; der Käufer kann weiterhin Kyakhta entscheiden lassen.',
   'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} zurück: Bestellung Nr. {number}',
   'mail.refundAsked.text':
     'Ein Käufer verlangt {amount} der Bestellung Nr. {number} zurück. Grund: {note}. Antworten Sie bis {until}, sonst antwortet die Plattform für Sie.',
@@ -221,9 +238,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'Keine Antwort bis zur Frist: {amount} der Bestellung Nr. {number} gingen zurück',
   'mail.refundSilence.text':
     'Sie haben nicht rechtzeitig geantwortet, daher sind {amount} der Bestellung Nr. {number} an den Käufer zurückgegangen. Die Erstattung steht in der Verkäuferkonsole unter „Erstattungen“.',
-  'mail.refundAgreedForYou.subject': 'Keine Antwort bis zur Frist: die Rücksendung zu Bestellung Nr. {number} gilt als bewilligt',
-  'mail.refundAgreedForYou.text':
-    'Sie haben nicht rechtzeitig geantwortet, daher gilt die Rücksendung zu Bestellung Nr. {number} als bewilligt. Der Käufer sendet die Ware an die zuletzt genannte Adresse: {note}. {amount} gehen zurück, sobald Sie sie angenommen haben.',
   'mail.refundStoresEvidence.subject': 'Der Lieferant hat einen Nachweis vorgelegt: Bestellung Nr. {number}',
   'mail.refundStoresEvidence.text':
     'Im Streit um {amount} der Bestellung Nr. {number} hat der Lieferant der Plattform vorgelegt: {note}. Sie sehen es auf der Seite der Erstattung und können bis zur Entscheidung, die bis {until} erwartet wird, Nachweise ergänzen.',

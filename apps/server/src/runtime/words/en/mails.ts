@@ -171,8 +171,24 @@ export const mails = {
   'mail.orderShipped.subject': 'Order no. {number} is on its way',
   'mail.orderShipped.text':
     'The supplier has shipped order no. {number}.{isFollowed, plural, =0 {} other { You can follow the packages in your order.}}',
+  'mail.waybillCorrected.subject': 'New waybill for order no. {number}',
+  'mail.waybillCorrected.text': 'The supplier has corrected the waybill of a package of order no. {number}. It is now {waybill}.',
+  'mail.shipmentUndone.subject': 'Order no. {number} has not been sent yet',
+  'mail.shipmentUndone.text':
+    'The supplier has taken back a shipment of order no. {number}: the goods have not left yet. You will be told when they do.',
   'mail.orderCompleted.subject': 'Order no. {number} is completed',
   'mail.orderCompleted.text': 'Order no. {number} is completed and the supplier has been paid. Thank you.',
+  'mail.storeOrderCancelled.subject': 'Order no. {number} was cancelled by its buyer',
+  'mail.storeOrderCancelled.text':
+    'The buyer has cancelled order no. {number} before it was packed. {amount} went back. Do not send it; its goods are free again.',
+  'mail.refundOffered.subject': 'The supplier offers {amount} for order no. {number}',
+  'mail.refundOffered.text':
+    'Instead of what you asked for, the supplier offers {amount} of order no. {number}, and nothing has to be sent back. Accept or decline it on the page of the refund until {until}; you may also change your application or ask Kyakhta to decide. The supplier writes: {note}',
+  'mail.refundOfferAccepted.subject': 'Your offer was accepted: {amount} of order no. {number}',
+  'mail.refundOfferAccepted.text': 'The buyer has accepted your offer: {amount} of order no. {number} have gone back.',
+  'mail.refundOfferDeclined.subject': 'Your offer for order no. {number} was declined',
+  'mail.refundOfferDeclined.text':
+    'The buyer has declined your offer for order no. {number}. You may make another one; the buyer may still ask Kyakhta to decide.',
   'mail.refundAsked.subject': 'A buyer asks for {amount} back: order no. {number}',
   'mail.refundAsked.text':
     'A buyer asks for {amount} of order no. {number} back. Reason: {note}. Answer until {until}, or the platform answers for you.',
@@ -216,9 +232,6 @@ export const mails = {
   'mail.refundSilence.subject': 'No answer in time: {amount} of order no. {number} went back',
   'mail.refundSilence.text':
     'You did not answer in time, so {amount} of order no. {number} have gone back to the buyer. You see the refund in the seller console under Refunds.',
-  'mail.refundAgreedForYou.subject': 'No answer in time: the return of order no. {number} counts as agreed',
-  'mail.refundAgreedForYou.text':
-    'You did not answer in time, so the return of order no. {number} counts as agreed. The buyer sends the goods to the address you named last: {note}. {amount} go back once you have taken them in.',
   'mail.refundStoresEvidence.subject': 'The supplier has added evidence: order no. {number}',
   'mail.refundStoresEvidence.text':
     'In the dispute about {amount} of order no. {number} the supplier has laid this before the platform: {note}. You see it on the page of the refund, and may add evidence until the decision, which is expected by {until}.',

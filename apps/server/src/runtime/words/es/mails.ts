@@ -177,8 +177,24 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': 'El pedido n.º {number} está en camino',
   'mail.orderShipped.text':
     'El proveedor ha enviado el pedido n.º {number}.{isFollowed, plural, =0 {} other { Puede seguir los paquetes en su pedido.}}',
+  'mail.waybillCorrected.subject': 'Nueva guía del pedido n.º {number}',
+  'mail.waybillCorrected.text': 'El proveedor ha corregido el número de guía de un paquete del pedido n.º {number}. Ahora es {waybill}.',
+  'mail.shipmentUndone.subject': 'El pedido n.º {number} aún no se ha enviado',
+  'mail.shipmentUndone.text':
+    'El proveedor ha anulado un envío del pedido n.º {number}: la mercancía todavía no ha salido. Le avisaremos cuando salga.',
   'mail.orderCompleted.subject': 'El pedido n.º {number} se ha completado',
   'mail.orderCompleted.text': 'El pedido n.º {number} se ha completado y el proveedor ha cobrado. Gracias.',
+  'mail.storeOrderCancelled.subject': 'El comprador canceló el pedido n.º {number}',
+  'mail.storeOrderCancelled.text':
+    'El comprador canceló el pedido n.º {number} antes de que se preparara. Se devolvieron {amount}. No lo envíe; la mercancía vuelve a estar libre.',
+  'mail.refundOffered.subject': 'El proveedor ofrece {amount} por el pedido n.º {number}',
+  'mail.refundOffered.text':
+    'En lugar de lo que pidió, el proveedor ofrece {amount} del pedido n.º {number}, y no hay que devolver nada. Acéptelo o rechácelo en la página del reembolso hasta el {until}; también puede cambiar su solicitud o pedir a Kyakhta que decida. El proveedor escribe: {note}',
+  'mail.refundOfferAccepted.subject': 'Aceptaron su oferta: {amount} del pedido n.º {number}',
+  'mail.refundOfferAccepted.text': 'El comprador ha aceptado su oferta: se devolvieron {amount} del pedido n.º {number}.',
+  'mail.refundOfferDeclined.subject': 'Rechazaron su oferta para el pedido n.º {number}',
+  'mail.refundOfferDeclined.text':
+    'El comprador ha rechazado su oferta para el pedido n.º {number}. Puede hacer otra; el comprador aún puede pedir a Kyakhta que decida.',
   'mail.refundAsked.subject': 'Un comprador pide {amount} de vuelta: pedido n.º {number}',
   'mail.refundAsked.text':
     'Un comprador pide de vuelta {amount} del pedido n.º {number}. Motivo: {note}. Responda hasta {until}; si no, la plataforma responde por usted.',
@@ -222,9 +238,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'Sin respuesta a tiempo: se devolvieron {amount} del pedido n.º {number}',
   'mail.refundSilence.text':
     'No respondió a tiempo, por lo que {amount} del pedido n.º {number} han vuelto al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
-  'mail.refundAgreedForYou.subject': 'Sin respuesta a tiempo: la devolución del pedido n.º {number} se da por aceptada',
-  'mail.refundAgreedForYou.text':
-    'No respondió a tiempo, por lo que la devolución del pedido n.º {number} se da por aceptada. El comprador envía los artículos a la última dirección que usted indicó: {note}. Se devolverán {amount} cuando los acepte.',
   'mail.refundStoresEvidence.subject': 'El proveedor ha añadido una prueba: pedido n.º {number}',
   'mail.refundStoresEvidence.text':
     'En la disputa sobre {amount} del pedido n.º {number}, el proveedor ha presentado a la plataforma: {note}. Lo ve en la página del reembolso y puede añadir pruebas hasta la decisión, que se espera hasta {until}.',

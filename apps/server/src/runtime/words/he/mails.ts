@@ -160,8 +160,22 @@ export const mails: WordsOf<'mails'> = {
     'הבנק החזיר את המשיכה {number} בסך {amount} לחשבון {account}. הסיבה: {reason}. הכסף שוב זמין לכם: בדקו את חשבון הבנק בממשק המוכר תחת ״כספים״ ובקשו את המשיכה מחדש.',
   'mail.orderShipped.subject': 'הזמנה מס׳ {number} בדרך',
   'mail.orderShipped.text': 'הספק שלח את הזמנה מס׳ {number}.{isFollowed, plural, =0 {} other { ניתן לעקוב אחר החבילות בדף ההזמנה.}}',
+  'mail.waybillCorrected.subject': 'מספר משלוח חדש להזמנה מס׳ {number}',
+  'mail.waybillCorrected.text': 'הספק תיקן את מספר המשלוח של חבילה בהזמנה מס׳ {number}. המספר כעת {waybill}.',
+  'mail.shipmentUndone.subject': 'הזמנה מס׳ {number} עדיין לא נשלחה',
+  'mail.shipmentUndone.text': 'הספק ביטל משלוח של הזמנה מס׳ {number}: הסחורה עדיין לא יצאה. נודיע לכם כשתצא.',
   'mail.orderCompleted.subject': 'הזמנה מס׳ {number} הושלמה',
   'mail.orderCompleted.text': 'הזמנה מס׳ {number} הושלמה והספק קיבל את הכסף. תודה.',
+  'mail.storeOrderCancelled.subject': 'הקונה ביטל את הזמנה מס׳ {number}',
+  'mail.storeOrderCancelled.text':
+    'הקונה ביטל את הזמנה מס׳ {number} לפני שנארזה. {amount} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
+  'mail.refundOffered.subject': 'הספק מציע {amount} עבור הזמנה מס׳ {number}',
+  'mail.refundOffered.text':
+    'במקום מה שביקשתם, הספק מציע {amount} של הזמנה מס׳ {number}, ואין צורך להחזיר דבר. קבלו או דחו בדף ההחזר עד {until}; אפשר גם לשנות את הבקשה או לבקש מ-Kyakhta להכריע. הספק כותב: {note}',
+  'mail.refundOfferAccepted.subject': 'ההצעה שלכם התקבלה: {amount} של הזמנה מס׳ {number}',
+  'mail.refundOfferAccepted.text': 'הקונה קיבל את ההצעה: {amount} של הזמנה מס׳ {number} הוחזרו.',
+  'mail.refundOfferDeclined.subject': 'ההצעה שלכם להזמנה מס׳ {number} נדחתה',
+  'mail.refundOfferDeclined.text': 'הקונה דחה את ההצעה להזמנה מס׳ {number}. אפשר להציע הצעה אחרת; הקונה עדיין רשאי לבקש מ-Kyakhta להכריע.',
   'mail.refundAsked.subject': 'קונה מבקש בחזרה {amount}: הזמנה מס׳ {number}',
   'mail.refundAsked.text': 'קונה מבקש בחזרה {amount} מהזמנה מס׳ {number}. הסיבה: {note}. השיבו עד {until}, אחרת הפלטפורמה תשיב במקומכם.',
   'mail.refundReturn.subject': 'שלחו בחזרה את הסחורה של הזמנה מס׳ {number}',
@@ -202,9 +216,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRuledAgainst.text': 'הפלטפורמה הכריעה נגד החזר של {amount} בהזמנה מס׳ {number}. ההחזר נסגר וההזמנה נמשכת. הנימוק: {note}',
   'mail.refundSilence.subject': 'לא ניתנה תשובה במועד: {amount} מהזמנה מס׳ {number} הוחזרו',
   'mail.refundSilence.text': 'לא השבתם במועד, ולכן {amount} מהזמנה מס׳ {number} הוחזרו לקונה. ההחזר מופיע במסוף המוכר תחת ״החזרים״.',
-  'mail.refundAgreedForYou.subject': 'לא ניתנה תשובה במועד: ההחזרה בהזמנה מס׳ {number} נחשבת מוסכמת',
-  'mail.refundAgreedForYou.text':
-    'לא השבתם במועד, ולכן החזרת הסחורה של הזמנה מס׳ {number} נחשבת מוסכמת. הקונה ישלח את הסחורה לכתובת האחרונה שמסרתם: {note}. {amount} יוחזרו לאחר שתקבלו אותה.',
   'mail.refundStoresEvidence.subject': 'הספק הוסיף ראיה: הזמנה מס׳ {number}',
   'mail.refundStoresEvidence.text':
     'במחלוקת על {amount} מהזמנה מס׳ {number} הציג הספק לפלטפורמה: {note}. תראו זאת בדף ההחזר, ותוכלו להוסיף ראיות עד ההכרעה, הצפויה עד {until}.',

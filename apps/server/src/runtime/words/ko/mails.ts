@@ -163,8 +163,23 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': '주문 {number} 배송 중',
   'mail.orderShipped.text':
     '공급업체가 주문 {number}의 상품을 출고했습니다.{isFollowed, plural, =0 {} other { 주문 페이지에서 패키지를 추적할 수 있습니다.}}',
+  'mail.waybillCorrected.subject': '주문 {number}의 운송장 번호가 변경되었습니다',
+  'mail.waybillCorrected.text': '공급업체가 주문 {number} 패키지의 운송장 번호를 정정했습니다. 새 번호는 {waybill}입니다.',
+  'mail.shipmentUndone.subject': '주문 {number}은(는) 아직 출고되지 않았습니다',
+  'mail.shipmentUndone.text': '공급업체가 주문 {number}의 출고를 취소했습니다. 상품은 아직 출고되지 않았으며, 출고되면 알려 드리겠습니다.',
   'mail.orderCompleted.subject': '주문 {number} 완료',
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
+  'mail.storeOrderCancelled.subject': '구매자가 주문 {number}을(를) 취소했습니다',
+  'mail.storeOrderCancelled.text':
+    '구매자가 포장 전에 주문 {number}을(를) 취소했습니다. {amount}이(가) 환불되었습니다. 출고하지 마세요. 상품은 다시 판매할 수 있습니다.',
+  'mail.refundOffered.subject': '공급업체가 주문 {number}에 대해 {amount} 환불을 제안했습니다',
+  'mail.refundOffered.text':
+    '요청하신 내용 대신 공급업체가 주문 {number}의 {amount} 환불을 제안했습니다. 반품은 필요 없습니다. {until}까지 환불 페이지에서 수락하거나 거절하세요. 요청을 변경하거나 Kyakhta에 결정을 요청할 수도 있습니다. 공급업체의 말: {note}',
+  'mail.refundOfferAccepted.subject': '제안이 수락되었습니다: 주문 {number}, {amount}',
+  'mail.refundOfferAccepted.text': '구매자가 제안을 수락했습니다. 주문 {number}의 {amount}이(가) 환불되었습니다.',
+  'mail.refundOfferDeclined.subject': '주문 {number}에 대한 제안이 거절되었습니다',
+  'mail.refundOfferDeclined.text':
+    '구매자가 주문 {number}에 대한 제안을 거절했습니다. 다른 제안을 할 수 있으며, 구매자는 여전히 Kyakhta에 결정을 요청할 수 있습니다.',
   'mail.refundAsked.subject': '구매자가 {amount} 환불을 요청했습니다: 주문 {number}',
   'mail.refundAsked.text':
     '구매자가 주문 {number}에서 {amount} 환불을 요청했습니다. 사유: {note}. {until}까지 답변하지 않으면 플랫폼이 대신 처리합니다.',
@@ -208,9 +223,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': '기한 내 답변 없음: 주문 {number}의 {amount} 환불됨',
   'mail.refundSilence.text':
     '기한 내에 답변하지 않아 주문 {number}의 {amount}이(가) 구매자에게 환불되었습니다. 판매자 콘솔의 환불에서 확인할 수 있습니다.',
-  'mail.refundAgreedForYou.subject': '기한 내 답변 없음: 주문 {number}의 반품이 동의된 것으로 처리됩니다',
-  'mail.refundAgreedForYou.text':
-    '기한 내에 답변하지 않아 주문 {number}의 반품이 동의된 것으로 처리됩니다. 구매자는 마지막으로 알려 주신 주소로 상품을 보냅니다: {note}. 상품을 수령하시면 {amount}이(가) 환불됩니다.',
   'mail.refundStoresEvidence.subject': '공급업체가 증거를 추가했습니다: 주문 {number}',
   'mail.refundStoresEvidence.text':
     '주문 {number}의 {amount} 분쟁에서 공급업체가 플랫폼에 다음을 제출했습니다: {note}. 환불 페이지에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',

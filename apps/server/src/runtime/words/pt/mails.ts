@@ -174,8 +174,23 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': 'O pedido nº {number} está a caminho',
   'mail.orderShipped.text':
     'O fornecedor enviou o pedido nº {number}.{isFollowed, plural, =0 {} other { Você pode acompanhar os pacotes no seu pedido.}}',
+  'mail.waybillCorrected.subject': 'Novo código de envio do pedido nº {number}',
+  'mail.waybillCorrected.text': 'O fornecedor corrigiu o código de envio de um pacote do pedido nº {number}. Agora é {waybill}.',
+  'mail.shipmentUndone.subject': 'O pedido nº {number} ainda não foi enviado',
+  'mail.shipmentUndone.text': 'O fornecedor desfez um envio do pedido nº {number}: a mercadoria ainda não saiu. Avisaremos quando sair.',
   'mail.orderCompleted.subject': 'O pedido nº {number} foi concluído',
   'mail.orderCompleted.text': 'O pedido nº {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
+  'mail.storeOrderCancelled.subject': 'O comprador cancelou o pedido nº {number}',
+  'mail.storeOrderCancelled.text':
+    'O comprador cancelou o pedido nº {number} antes de ele ser embalado. {amount} foram devolvidos. Não o envie; a mercadoria está livre de novo.',
+  'mail.refundOffered.subject': 'O fornecedor oferece {amount} pelo pedido nº {number}',
+  'mail.refundOffered.text':
+    'Em vez do que você pediu, o fornecedor oferece {amount} do pedido nº {number}, e nada precisa ser devolvido. Aceite ou recuse na página do reembolso até {until}; você também pode mudar o pedido de reembolso ou pedir que a Kyakhta decida. O fornecedor escreve: {note}',
+  'mail.refundOfferAccepted.subject': 'Sua oferta foi aceita: {amount} do pedido nº {number}',
+  'mail.refundOfferAccepted.text': 'O comprador aceitou sua oferta: {amount} do pedido nº {number} foram devolvidos.',
+  'mail.refundOfferDeclined.subject': 'Sua oferta para o pedido nº {number} foi recusada',
+  'mail.refundOfferDeclined.text':
+    'O comprador recusou sua oferta para o pedido nº {number}. Você pode fazer outra; o comprador ainda pode pedir que a Kyakhta decida.',
   'mail.refundAsked.subject': 'Um comprador pede {amount} de volta: pedido nº {number}',
   'mail.refundAsked.text':
     'Um comprador pede de volta {amount} do pedido nº {number}. Motivo: {note}. Responda até {until}, ou a plataforma responde por si.',
@@ -219,9 +234,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'Sem resposta a tempo: {amount} do pedido nº {number} foram devolvidos',
   'mail.refundSilence.text':
     'Não respondeu a tempo, por isso {amount} do pedido nº {number} voltaram ao comprador. O reembolso está na consola do vendedor, em Reembolsos.',
-  'mail.refundAgreedForYou.subject': 'Sem resposta a tempo: a devolução do pedido nº {number} conta como aceite',
-  'mail.refundAgreedForYou.text':
-    'Não respondeu a tempo, por isso a devolução do pedido nº {number} conta como aceite. O comprador envia os produtos para a última morada que indicou: {note}. {amount} são devolvidos quando os receber.',
   'mail.refundStoresEvidence.subject': 'O fornecedor acrescentou uma prova: pedido nº {number}',
   'mail.refundStoresEvidence.text':
     'Na disputa sobre {amount} do pedido nº {number}, o fornecedor apresentou à plataforma: {note}. Pode vê-lo na página do reembolso e acrescentar provas até à decisão, esperada até {until}.',

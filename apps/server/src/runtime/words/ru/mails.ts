@@ -174,8 +174,23 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.subject': 'Заказ № {number} в пути',
   'mail.orderShipped.text':
     'Поставщик отправил заказ № {number}.{isFollowed, plural, =0 {} other { За посылками можно следить на странице заказа.}}',
+  'mail.waybillCorrected.subject': 'Новая накладная по заказу № {number}',
+  'mail.waybillCorrected.text': 'Поставщик исправил номер накладной одной из посылок заказа № {number}. Теперь это {waybill}.',
+  'mail.shipmentUndone.subject': 'Заказ № {number} ещё не отправлен',
+  'mail.shipmentUndone.text': 'Поставщик отменил отправку по заказу № {number}: товар ещё не отправлен. Мы сообщим, когда он будет в пути.',
   'mail.orderCompleted.subject': 'Заказ № {number} завершён',
   'mail.orderCompleted.text': 'Заказ № {number} завершён, поставщик получил оплату. Спасибо.',
+  'mail.storeOrderCancelled.subject': 'Покупатель отменил заказ № {number}',
+  'mail.storeOrderCancelled.text':
+    'Покупатель отменил заказ № {number} до упаковки. Возвращено {amount}. Не отправляйте его: товар снова свободен.',
+  'mail.refundOffered.subject': 'Поставщик предлагает {amount} по заказу № {number}',
+  'mail.refundOffered.text':
+    'Вместо запрошенного поставщик предлагает вернуть {amount} по заказу № {number}, отправлять назад ничего не нужно. Примите или отклоните предложение на странице возврата до {until}; можно также изменить заявление или попросить Kyakhta принять решение. Поставщик пишет: {note}',
+  'mail.refundOfferAccepted.subject': 'Ваше предложение принято: {amount} по заказу № {number}',
+  'mail.refundOfferAccepted.text': 'Покупатель принял ваше предложение: {amount} по заказу № {number} возвращены.',
+  'mail.refundOfferDeclined.subject': 'Ваше предложение по заказу № {number} отклонено',
+  'mail.refundOfferDeclined.text':
+    'Покупатель отклонил ваше предложение по заказу № {number}. Вы можете сделать другое; покупатель по-прежнему может попросить Kyakhta принять решение.',
   'mail.refundAsked.subject': 'Покупатель просит вернуть {amount}: заказ № {number}',
   'mail.refundAsked.text':
     'Покупатель просит вернуть {amount} по заказу № {number}. Причина: {note}. Ответьте до {until}, иначе за вас ответит платформа.',
@@ -219,9 +234,6 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundSilence.subject': 'Нет ответа в срок: {amount} по заказу № {number} возвращены',
   'mail.refundSilence.text':
     'Вы не ответили в срок, поэтому {amount} по заказу № {number} возвращены покупателю. Возврат виден в кабинете продавца, раздел «Возвраты».',
-  'mail.refundAgreedForYou.subject': 'Нет ответа в срок: возврат товара по заказу № {number} считается согласованным',
-  'mail.refundAgreedForYou.text':
-    'Вы не ответили в срок, поэтому возврат товара по заказу № {number} считается согласованным. Покупатель отправит товар по адресу, который вы указали последним: {note}. {amount} вернутся ему, когда вы примете товар.',
   'mail.refundStoresEvidence.subject': 'Поставщик добавил доказательство: заказ № {number}',
   'mail.refundStoresEvidence.text':
     'В споре о возврате {amount} по заказу № {number} поставщик представил платформе: {note}. Это видно на странице возврата. До решения, которое ожидается до {until}, вы можете добавить свои доказательства.',

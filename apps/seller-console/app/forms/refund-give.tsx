@@ -1,0 +1,125 @@
+import { QuestionDialog, useDone, useFormat, useSend, type Order } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { refundsSend } from '../pages/refunds/refunds-href.ts';
+
+type RefundGiveProps = { order: Order; givable: Output<'GET /shop/admin/refund/givable'> };
+const leastReason = 3;
+
+/** Money back on the store's own account: any part of an order, without anybody having asked. */
+export function RefundGive(props: RefundGiveProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
+        {t`Give money back`}
+      </Button>
+      {asked ? <Ask {...props} onClose={() => setAsked(false)} /> : null}
+    </>
+  );
+}
+
+function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const { money, number, comma } = useFormat();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const [line, setLine] = useState('');
+  const [pieces, setPieces] = useState('');
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { send, busy, result } = useSend<'POST /shop/admin/refund/give'>(refundsSend.give);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`The money goes back to the buyer the way it was paid` });
+    void revalidate();
+    onClose();
+  });
+  const { currency } = givable;
+  const chosen = givable.lines.find((l) => String(l.orderItemId) === line);
+  const most = money(chosen?.amount ?? givable.refundAmount, currency);
+  const refusal = result && !result.ok ? result : undefined;
+  const nameOf = (orderItemId: number): string => {
+    const item = order.orderItemDtos.find((i) => i.orderItemId === orderItemId);
+    return [item?.prodName, item?.skuName].filter(Boolean).join(comma);
+  };
+  const noAmount = amount.trim() === '' ? t`Say how much goes back.` : undefined;
+  const noReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : undefined;
+  return (
+    <QuestionDialog
+      title={t`Give money back`}
+      warning={
+        givable.isReleased
+          ? t`The money is taken from what you can withdraw, with the commission on it given up. What you lack Kyakhta pays first and takes from what you earn next. This cannot be taken back.`
+          : t`The money leaves the escrow of the order at once and goes back the way it was paid. This cannot be taken back.`
+      }
+      yes={t({ message: 'Give it back', comment: 'Button: a store gives money back on its own' })}
+      busy={busy}
+      refusal={refusal}
+      typed={amount !== '' || reason !== ''}
+      onYes={() => {
+        setChecked(true);
+        if (noAmount !== undefined || noReason !== undefined) return;
+        send({
+          orderNumber: order.orderNumber,
+          ...(chosen && { orderItemId: chosen.orderItemId }),
+          ...(chosen && pieces.trim() !== '' && { goodsNum: Number(pieces) }),
+          amount: amount.trim().replace(',', '.'),
+          reason: reason.trim(),
+        });
+      }}
+      onClose={onClose}
+    >
+      <Select
+        label={t({ message: 'For what', comment: 'Field: for which line of an order money is given back' })}
+        value={line}
+        onChange={(event) => setLine(event.currentTarget.value)}
+      >
+        <option value="">{t`The whole order`}</option>
+        {givable.lines.map((l) => (
+          <option key={l.orderItemId} value={l.orderItemId}>
+            {nameOf(l.orderItemId)}
+          </option>
+        ))}
+      </Select>
+      {chosen ? (
+        <TextInput
+          label={t({ message: `Pieces, at most ${number(chosen.count)}`, comment: 'Field: for how many pieces money is given back' })}
+          hint={t`Empty means all of them.`}
+          error={refusal?.fields['goodsNum']}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          value={pieces}
+          onChange={(event) => setPieces(event.currentTarget.value)}
+        />
+      ) : null}
+      <TextInput
+        label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
+        hint={t`At most ${most}. All of it gives the goods up; less is a reduction of the price, and the goods stay as they are.`}
+        error={refusal?.fields['amount'] ?? (checked ? noAmount : undefined)}
+        required
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        value={amount}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+      />
+      <TextArea
+        label={t`Reason`}
+        hint={t`The buyer reads it.`}
+        error={checked ? noReason : undefined}
+        required
+        rows={3}
+        maxLength={500}
+        value={reason}
+        autoComplete="off"
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { mayBePacked, lockOwn, notePacking } from '../domains/orders/index.ts';
+import type { CtxFor, Parsed } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+
+type Verb = 'PUT /shop/admin/order/packing';
+/**
+ * The store begins to pack an order, or does so no longer: in between its buyer asks for a refund instead of cancelling. The
+ * order's lock puts it and the cancelling in a row. Saying it again changes nothing.
+ */
+export const markPacking = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise<null> => {
+  const order = await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber);
+  if (!mayBePacked(order)) return refuse('orderNotInState');
+  if ((order.packingAt !== null) !== input.packing) await notePacking(ctx.db, order.id, input.packing ? ctx.now : null);
+  return null;
+};

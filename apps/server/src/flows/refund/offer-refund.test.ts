@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
+import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
+import { namesOf, oks, times, wires } from '../../../test/racing.ts';
+import { oneLine, paidOrder, refundStatusOf, wholeOrder, withReturn } from '../../../test/refunds.ts';
+import { mailsTo } from '../../../test/terms.ts';
+
+const words = 'The scratches are small: keep them, and take five back';
+describe.each(wires)('an offer of the store instead of what is asked back $wire', ({ how }) => {
+  const market = marketplaceForFile(how);
+  const near = () => nearSeller(market(), 1);
+  const wallet = (id: number): Promise<bigint> => balanceOf(market(), `buyer:${id}:available`);
+  const escrow = (number: string): Promise<bigint> => balanceOf(market(), `escrow:${number}`);
+  const asked = async (wish: object = withReturn) => {
+    const order = await paidOrder(market());
+    await ship(near(), order.number);
+    const buyer = nearBuyer(market(), order.id);
+    await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: order.number });
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(order.number, order.items[0]!), ...wish });
+    return { ...order, near: buyer, refundSn };
+  };
+
+  it('is accepted: just that goes back at once, nothing is sent back, the order goes on, and both are told', async () => {
+    const a = await asked();
+    const [before, held] = [await wallet(a.id), await escrow(a.number)];
+    for (const _twice of [1, 2]) await near().ok('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '5.00', words });
+    const info = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
+    expect(info.offers).toMatchObject([{ amount: 5, goodsNum: null, words, outcome: 'open' }]);
+    expect([info.returnMoneySts, info.can.includes('answerOffer'), info.waitsFor]).toEqual([7, true, 'buyer']);
+    await market().near.drain();
+    expect((await mailsTo(market(), a.id)).filter((s) => s.startsWith('The supplier offers 5.00 USD'))).toHaveLength(1);
+    await a.near.ok('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true });
+    expect([(await wallet(a.id)) - before, await escrow(a.number), await statusOf(market(), a.number)]).toEqual([500n, held - 500n, 4]);
+    const done = await near().ok('GET /shop/admin/refund/info', { refundSn: a.refundSn });
+    expect([done.returnMoneySts, done.refundAmount, done.applyType, done.goodsNum, done.offers.map((o) => o.outcome)]).toEqual([
+      5,
+      5,
+      1,
+      0,
+      ['accepted'],
+    ]);
+    expect(done.steps.map((s) => s.why)).toEqual(['applied', 'offered', 'offerAccepted']);
+    // What she had asked for stays in the history.
+    expect(done.wishes[0]!.refundAmount).toBeGreaterThan(5);
+  });
+
+  it('is declined: the refund stands as refused, her days go on, another offer or the platform may follow', async () => {
+    const a = await asked();
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '5.00', words });
+    const { dueTime } = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
+    await a.near.ok('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: false });
+    expect(await a.near.refused('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true })).toBe('refundNotInState');
+    const info = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
+    expect([info.returnMoneySts, info.dueTime, info.can.includes('answerOffer'), info.can.includes('intervene')]).toEqual([
+      7,
+      dueTime,
+      false,
+      true,
+    ]);
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '7.00', words });
+    await a.near.ok('PUT /p/orderRefund/apply_platform_intervention', { refundSn: a.refundSn, reason: 'Broken', description: 'See' });
+    expect(await a.near.refused('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true })).toBe('refundNotInState');
+    const after = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
+    expect(after.offers.map((o) => o.outcome)).toEqual(['declined', 'lapsed']);
+  });
+
+  it('is nobody else’s to make or to answer, is no more than can go back, and none without a refund that waits', async () => {
+    const a = await asked();
+    const offer = { refundSn: a.refundSn, amount: '5.00', words };
+    expect(await nearSeller(market(), 2).refused('PUT /shop/admin/refund/offer', offer)).toBe('refundUnknown');
+    expect(await near().refused('PUT /shop/admin/refund/offer', { ...offer, amount: '9999999.00' })).toBe('refundTooLarge');
+    expect(await near().refused('PUT /shop/admin/refund/offer', { ...offer, amount: '0' })).toBe('refundTooSmall');
+    expect(await near().refused('PUT /shop/admin/refund/offer', { ...offer, amount: "1' or 1=1" })).toBe('argumentNotValid');
+    expect(await a.near.refused('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true })).toBe('refundNotInState');
+    await near().ok('PUT /shop/admin/refund/offer', offer);
+    const other = await paidOrder(market());
+    expect(await nearBuyer(market(), other.id).refused('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true })).toBe(
+      'refundUnknown',
+    );
+    await a.near.ok('PUT /p/orderRefund/cancel', { refundSn: a.refundSn });
+    expect(await near().refused('PUT /shop/admin/refund/offer', offer)).toBe('refundNotInState');
+  });
+
+  it('of all that is asked back before anything left gives the pieces up, and the order closes', async () => {
+    const { id, number } = await paidOrder(market());
+    const buyer = nearBuyer(market(), id);
+    const [before, held] = [await wallet(id), await escrow(number)];
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: '3.00' });
+    const amount = `${held / 100n}.${String(held % 100n).padStart(2, '0')}`;
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn, amount, words });
+    await buyer.ok('PUT /p/orderRefund/answerOffer', { refundSn, accept: true });
+    expect([(await wallet(id)) - before, await escrow(number), await statusOf(market(), number)]).toEqual([held, 0n, 6]);
+  });
+
+  it('accepted, declined, replaced, withdrawn and over by the clock at once ends one way, and pays once', async () => {
+    const a = await asked();
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '5.00', words });
+    const before = await wallet(a.id);
+    const ahead = await processAhead(market(), 8 * 86_400);
+    const buyer = market().buyer(a.id);
+    const [, ...outcomes] = await Promise.all([
+      ahead.drain(),
+      ...times(3, () => buyer.call('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true })),
+      buyer.call('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: false }),
+      market().seller(1).call('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '6.00', words }),
+      buyer.call('PUT /p/orderRefund/cancel', { refundSn: a.refundSn }),
+    ]);
+    await ahead.close();
+    namesOf(outcomes);
+    expect(oks(outcomes.slice(0, 3))).toBeLessThanOrEqual(1);
+    const status = await refundStatusOf(market(), a.refundSn);
+    const back = (await wallet(a.id)) - before;
+    expect(status === 5 ? [500n, 600n].includes(back) : back === 0n).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { applyType } from '@kyakhta/contract';
+import { isVirtual } from '../domains/catalog/index.ts';
+import { can, chargedLines, isFinal, isPaid } from '../domains/orders/index.ts';
+import { mostOf, pendingLines, piecesFor, refundableLines, sumOf } from '../domains/refunds/index.ts';
+import { vouchersOf, voucherStatus } from '../domains/vouchers/index.ts';
+import type { Db } from '../runtime/database.ts';
+
+/** What of an order is asked about; amounts are minor units of its currency. */
+export interface RefundableHead {
+  readonly id: number;
+  readonly status: number;
+  readonly mold: number;
+  readonly captured: bigint;
+  readonly total: bigint;
+  readonly refunded: bigint;
+  readonly refundedFreight: bigint;
+}
+/** What apply takes at most now, in minor units: by order, and by line where lines can be asked for alone. */
+export interface CanRefund {
+  readonly orders: ReadonlyMap<number, bigint>;
+  readonly lines: ReadonlyMap<number, bigint>;
+}
+
+/** Vouchers of an order that can still be used, by line; null where it has none, or none is left. */
+const readyOf = async (db: Db, head: RefundableHead): Promise<ReadonlyMap<number, number> | null> => {
+  if (!isVirtual(head) || !can('vouchersDone', head.status)) return null;
+  const ready = (await vouchersOf(db, head.id)).filter((v) => v.state === voucherStatus.ready);
+  return new Map([...Map.groupBy(ready, (v) => v.orderItemId)].map(([id, same]) => [id, same.length]));
+};
+
+/** The same sums as a preview of the refund tells, for several orders at once; orders of which nothing can be asked back are absent. */
+export const canRefundOf = async (db: Db, heads: readonly RefundableHead[]): Promise<CanRefund> => {
+  const open = heads.filter((h) => isPaid(h.status) && !isFinal(h.status) && !can('groupComplete', h.status));
+  const [orders, lines] = [new Map<number, bigint>(), new Map<number, bigint>()];
+  if (open.length === 0) return { orders, lines };
+  const ids = open.map((h) => h.id);
+  const [charged, asked] = await Promise.all([chargedLines(db, ids), pendingLines(db, ids, null)]);
+  for (const head of open) {
+    const own = charged.filter((l) => l.orderId === head.id);
+    const all = refundableLines(own, asked, await readyOf(db, head));
+    const most = all.map((l) => mostOf(l, piecesFor(l, applyType.refundOnly), applyType.refundOnly));
+    const pending = all.reduce((sum, l) => sum + l.pendingGoods + l.pendingFreight, 0n);
+    const held = head.captured - head.refunded - head.refundedFreight - pending;
+    const least = (sum: bigint): bigint => (sum < held ? sum : held > 0n ? held : 0n);
+    orders.set(head.id, least(sumOf(most)));
+    if (head.captured === head.total) for (const l of most) lines.set(l.orderItemId, least(sumOf([l])));
+  }
+  return { orders, lines };
+};
