@@ -5,7 +5,15 @@ import { isVirtual } from '../domains/catalog/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
 import { isUndoable } from '../domains/shipping/index.ts';
-import { can, dueReferences, mayBePacked, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor, orderNumberOf } from '../domains/orders/index.ts';
+import {
+  can,
+  dueReferences,
+  mayBePacked,
+  mayRecordCash,
+  mayRecordLateCash,
+  mayRefuseAtDoor,
+  orderNumberOf,
+} from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';

@@ -16,7 +16,7 @@ export function InvoiceLines({ payment: { lines, sums, amount } }: { payment: Pa
   return (
     <div className="border-t border-line pt-5 text-sm">
       <table className="w-full max-sm:block">
-        <thead className="max-sm:sr-only">
+        <thead className="max-sm:hidden">
           <tr className="text-ink-2">
             {heads.map((head, index) => (
               <th key={head} scope="col" className={index === 0 ? 'pb-2 text-start font-normal' : 'pb-2 ps-3 text-end font-normal'}>
@@ -27,7 +27,7 @@ export function InvoiceLines({ payment: { lines, sums, amount } }: { payment: Pa
         </thead>
         <tbody className="max-sm:block">
           {lines.map(({ key, name, variant, quantity, price, amount: sum }) => (
-            <tr key={key} className="max-sm:mb-3 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3">
+            <tr key={key} className="mb-3 flex-wrap gap-x-3 max-sm:flex max-sm:justify-between">
               <th scope="row" className="py-1 text-start font-normal max-sm:w-full">
                 <bdi>{name}</bdi>
                 {variant === '' ? null : (
@@ -36,11 +36,11 @@ export function InvoiceLines({ payment: { lines, sums, amount } }: { payment: Pa
                   </span>
                 )}
               </th>
-              <td className="py-1 text-end tabular-nums sm:ps-3">{quantity}</td>
-              <td className="py-1 text-end sm:ps-3">
+              <td className="py-1 text-end tabular-nums ps-3">{quantity}</td>
+              <td className="py-1 text-end ps-3">
                 <Money>{price}</Money>
               </td>
-              <td className="py-1 text-end sm:ps-3">
+              <td className="py-1 text-end ps-3">
                 <Money>{sum}</Money>
               </td>
             </tr>

@@ -134,13 +134,13 @@ function Legal({ legal }: { legal: NonNullable<Shell['legal']> }) {
     legal.contact,
   ].filter((text) => text !== '');
   return (
-    <address className="wrap flex flex-wrap gap-x-6 gap-y-1 pt-2 not-italic">
+    <div className="wrap flex flex-wrap gap-x-6 gap-y-1 pt-2">
       {parts.map((part) => (
         <bdi key={part} className="wrap-anywhere">
           {part}
         </bdi>
       ))}
       {legal.demo ? <span>{t`Demo: there is no such company.`}</span> : null}
-    </address>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
         <Select
           name="currency"
           label={t`Currency shown`}
-          hint={t`Orders are charged in US dollars; other currencies are shown for reference.`}
+          hint={t({ message: 'You pay in US dollars.', comment: 'Below the choice of the currency that prices are shown in' })}
           defaultValue={currency}
         >
           {shell.currencies.map(({ currencyCode, symbol }) => (

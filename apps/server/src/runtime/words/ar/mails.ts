@@ -171,7 +171,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundOfferAccepted.subject': 'قُبل عرضك: {amount} من الطلب رقم {number}',
   'mail.refundOfferAccepted.text': 'قبل المشتري عرضك: أُعيد {amount} من الطلب رقم {number}.',
   'mail.refundOfferDeclined.subject': 'رُفض عرضك للطلب رقم {number}',
-  'mail.refundOfferDeclined.text': 'رفض المشتري عرضك للطلب رقم {number}. يمكنك تقديم عرض آخر؛ ولا يزال بإمكان المشتري أن يطلب من Kyakhta البتّ.',
+  'mail.refundOfferDeclined.text':
+    'رفض المشتري عرضك للطلب رقم {number}. يمكنك تقديم عرض آخر؛ ولا يزال بإمكان المشتري أن يطلب من Kyakhta البتّ.',
   'mail.refundAsked.subject': 'مشترٍ يطلب استرداد {amount}: الطلب رقم {number}',
   'mail.refundAsked.text': 'يطلب مشترٍ استرداد {amount} من الطلب رقم {number}. السبب: {note}. أجب قبل {until} وإلا أجابت المنصة نيابة عنك.',
   'mail.refundReturn.subject': 'أعد سلع الطلب رقم {number}',

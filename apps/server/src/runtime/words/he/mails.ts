@@ -167,8 +167,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderCompleted.subject': 'הזמנה מס׳ {number} הושלמה',
   'mail.orderCompleted.text': 'הזמנה מס׳ {number} הושלמה והספק קיבל את הכסף. תודה.',
   'mail.storeOrderCancelled.subject': 'הקונה ביטל את הזמנה מס׳ {number}',
-  'mail.storeOrderCancelled.text':
-    'הקונה ביטל את הזמנה מס׳ {number} לפני שנארזה. {amount} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
+  'mail.storeOrderCancelled.text': 'הקונה ביטל את הזמנה מס׳ {number} לפני שנארזה. {amount} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
   'mail.refundOffered.subject': 'הספק מציע {amount} עבור הזמנה מס׳ {number}',
   'mail.refundOffered.text':
     'במקום מה שביקשתם, הספק מציע {amount} של הזמנה מס׳ {number}, ואין צורך להחזיר דבר. קבלו או דחו בדף ההחזר עד {until}; אפשר גם לשנות את הבקשה או לבקש מ-Kyakhta להכריע. הספק כותב: {note}',
