@@ -10,24 +10,33 @@ export interface Field extends pg.FieldDef {
 export class RowShape {
   readonly fields: readonly Field[];
   readonly #names: readonly string[];
-  readonly #parsers: readonly ((text: string) => unknown)[];
+  /** How the text of each column is read; null where it is the value. */
+  readonly #parsers: readonly (((text: string) => unknown) | null)[];
   /** All columns in their order: a copy of it is a row whose form the engine knows. */
   readonly #empty: Readonly<Record<string, unknown>>;
 
   constructor(fields: readonly Field[]) {
     this.fields = fields;
     this.#names = fields.map((f) => f.name);
-    this.#parsers = fields.map((f) => pg.types.getTypeParser(f.dataTypeID, 'text') as (text: string) => unknown);
+    const asText: unknown = pg.types.getTypeParser(pg.types.builtins.TEXT, 'text');
+    this.#parsers = fields.map((f) => {
+      const parse = pg.types.getTypeParser(f.dataTypeID, 'text') as (text: string) => unknown;
+      return parse === asText ? null : parse;
+    });
     this.#empty = Object.fromEntries(fields.map((f) => [f.name, null]));
   }
 
   /** @param texts one for each column, null where the value is null */
   rowOf(texts: readonly (string | null)[]): Record<string, unknown> {
     const row: Record<string, unknown> = { ...this.#empty };
+    const [names, parsers] = [this.#names, this.#parsers];
     for (let i = 0; i < texts.length; i += 1) {
       const text = texts[i];
-      const name = this.#names[i];
-      if (text !== undefined && name !== undefined) row[name] = text === null ? null : this.#parsers[i]?.(text);
+      const name = names[i];
+      // Null stands there already.
+      if (text === undefined || text === null || name === undefined) continue;
+      const parse = parsers[i];
+      row[name] = parse ? parse(text) : text;
     }
     return row;
   }

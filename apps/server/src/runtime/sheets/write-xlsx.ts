@@ -27,13 +27,15 @@ const exactDigits = 15;
 const isNumber = (text: string): boolean =>
   plainNumber.test(text) && (text.length <= exactDigits || text.replaceAll(/[-.]/g, '').length <= exactDigits);
 
-/** Blanks at the ends of a text, which a reader of XML takes off unless it is told not to. */
-const blankEnds = /^\s|\s$/;
+/**
+ * Blanks at the ends of a text, which a reader of XML takes off unless it is told not to. It is told where it matters:
+ * most of a sheet is what stands around its texts.
+ */
+const hasBlankEnd = (text: string): boolean => text.trim() !== text;
 
 const cell = (text: string, at: string, numeric: boolean, style: number): string => {
   if (numeric && isNumber(text)) return `<c r="${at}"><v>${text}</v></c>`;
-  // Said where it matters: most of a sheet is what stands around its texts.
-  const preserve = blankEnds.test(text) ? ' xml:space="preserve"' : '';
+  const preserve = hasBlankEnd(text) ? ' xml:space="preserve"' : '';
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t${preserve}>${encodeSigns(text)}</t></is></c>`;
 };
 
@@ -46,8 +48,11 @@ async function* sheetXml(columns: readonly SheetColumn[], rows: AsyncIterable<re
   const line = (cells: readonly string[], number: number, header: boolean): string => {
     let row = `<row r="${number}">`;
     // Most cells of a row of a variant say nothing.
-    for (const [i, text] of cells.entries())
-      if (text !== '') row += cell(text, `${at[i] ?? letters(i)}${number}`, !header && columns[i]?.numeric === true, header ? 2 : 1);
+    for (let i = 0; i < cells.length; i += 1) {
+      const text = cells[i];
+      if (text === undefined || text === '') continue;
+      row += cell(text, `${at[i] ?? letters(i)}${number}`, !header && columns[i]?.numeric === true, header ? 2 : 1);
+    }
     return `${row}</row>`;
   };
   const widths = columns.map(
