@@ -74,7 +74,9 @@ const express = {
   expressId: wholeOptional(0, 2_147_483_647),
   expressName: textOptional(carrierNameCharsMax),
   expressNo: text(3, 64),
-  mobile: textOptional(40).meta({ description: 'a phone number however it is written; it is kept as E.164' }),
+  mobile: textOptional(40).meta({
+    description: 'a phone number however it is written; a Russian or Chinese mobile is kept as its eleven digits, any other as E.164',
+  }),
   /** Absent in a correction: those of before stay. */
   imgs: pictures(refundPicturesMax),
   senderRemarks: textOptional(refundChars.description),

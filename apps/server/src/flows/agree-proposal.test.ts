@@ -210,7 +210,7 @@ describe('money that one operator moves by hand', () => {
     const m = market();
     const { buyer, say } = await transfer();
     expect((await m.operator.ok('POST /platform/payment/transfer', { ...say, currency: 'EUR' })).outcome).toBe('wrongCurrency');
-    expect((await mailsTo(m, buyer.actor.id ?? 0)).at(-1)).toMatch(/^A payment for \d+ does not fit$/);
+    expect((await mailsTo(m, buyer.actor.id ?? 0)).at(-1)).toMatch(/^A payment for order no\. \d+ does not fit$/);
   });
 });
 

@@ -29,7 +29,7 @@ describe.each(wires)('an offer of the store instead of what is asked back $wire'
     expect(info.offers).toMatchObject([{ amount: 5, goodsNum: null, words, outcome: 'open' }]);
     expect([info.returnMoneySts, info.can.includes('answerOffer'), info.waitsFor]).toEqual([7, true, 'buyer']);
     await market().near.drain();
-    expect((await mailsTo(market(), a.id)).filter((s) => s.startsWith('The supplier offers 5.00 USD'))).toHaveLength(1);
+    expect((await mailsTo(market(), a.id)).filter((s) => s.startsWith('The supplier offers $5.00'))).toHaveLength(1);
     await a.near.ok('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true });
     expect([(await wallet(a.id)) - before, await escrow(a.number), await statusOf(market(), a.number)]).toEqual([500n, held - 500n, 4]);
     const done = await near().ok('GET /shop/admin/refund/info', { refundSn: a.refundSn });

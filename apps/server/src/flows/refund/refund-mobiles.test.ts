@@ -21,7 +21,7 @@ describe('the mobile of a refund', () => {
 
   it('is refused at its field, in the reader’s words, where it is none', async () => {
     const { buyer, number, items } = await paidOrder(market());
-    for (const buyerMobile of ['00000000000', '55555555555', '+44 7700 900123', 'abc', '8 916 123 45', '8 029 123 45 67']) {
+    for (const buyerMobile of ['00000000000', '55555555555', '+44 7911 123456', 'abc', '8 916 123 45', '8 029 123 45 67']) {
       const { code, data } = await buyer.call(
         'POST /p/orderRefund/apply',
         { ...oneLine(number, items[0] ?? 0), buyerMobile },
@@ -34,12 +34,14 @@ describe('the mobile of a refund', () => {
 });
 
 describe('the mobile of a returned parcel', () => {
-  it('is a phone number, kept as E.164, or it is refused', async () => {
+  it('is a phone number: eleven digits in Russia and China, E.164 elsewhere; or it is refused', async () => {
     const { buyer, refundSn } = await agreedReturn(market());
     const parcel = { refundSn, expressId: 1, expressNo: 'RB777' };
     for (const mobile of ['123', 'abc', '00000000000', '+7 029 123 45 67'])
       expect(await buyer.refused('POST /p/orderRefund/submitExpress', { ...parcel, mobile }), mobile).toBe('argumentNotValid');
     await buyer.ok('POST /p/orderRefund/submitExpress', { ...parcel, mobile: '8‑916‑123‑45‑67' });
-    expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).parcel?.mobile).toBe('+79161234567');
+    expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).parcel?.mobile).toBe('79161234567');
+    await buyer.ok('PUT /p/orderRefund/reSubmitExpress', { ...parcel, mobile: '+44 7911 123456' });
+    expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).parcel?.mobile).toBe('+447911123456');
   });
 });

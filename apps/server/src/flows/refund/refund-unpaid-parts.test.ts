@@ -8,7 +8,7 @@ import type { ProviderDouble } from '../../../test/provider-double.ts';
 import { addBuyers, nearBuyer, nearSeller } from '../../../test/people.ts';
 import { succeeded, twoWorkers, wires } from '../../../test/racing.ts';
 import { wholeOrder } from '../../../test/refunds.ts';
-import { byPlan, mailsTo, orderOn, partsOf } from '../../../test/terms.ts';
+import { byPlan, dollars, mailsTo, orderOn, partsOf } from '../../../test/terms.ts';
 
 const hours = (n: number): number => n / 24;
 const cents = (amount: number): bigint => BigInt(Math.round(amount * 100));
@@ -128,7 +128,7 @@ describe('an unpaid part of an order that goes back whole', () => {
     await goesBack(half);
     const { m } = half;
     expect([await statusOf(m, half.number), await stateOf(m, payment), await openCases(m, payment)]).toEqual([6, 'canceled', ['late']]);
-    const told = `${(half.amount - 0.25).toFixed(2)} USD of your transfer`;
+    const told = `${dollars(half.amount - 0.25)} of your transfer`;
     expect((await mailsTo(m, half.id)).filter((s) => s.startsWith(told))).toHaveLength(1);
     const { caseId = 0 } = (await caseOfKind(m, payment)) ?? {};
     await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'sent back, TX 1' });

@@ -35,6 +35,9 @@ const noPhone = (ctx: Ctx, field: string, typed: string): never => {
 export const refundMobileOf = (ctx: Ctx, typed = ''): string =>
   isBlank(typed) ? '' : (elevenDigits(typed) ?? noPhone(ctx, 'buyerMobile', typed));
 
-/** The number that a carrier knows a returned parcel by, as E.164; empty where there is none. Refused with what is wrong with it. */
+/**
+ * The number that a carrier knows a returned parcel by: the eleven digits of a Russian or Chinese mobile, as clients of the
+ * lineage read them, any other as E.164; empty where there is none. Refused with what is wrong with it.
+ */
 export const parcelMobileOf = (ctx: Ctx, typed = ''): string =>
-  isBlank(typed) ? '' : (readMobile(typed) ?? noPhone(ctx, 'mobile', typed));
+  isBlank(typed) ? '' : (elevenDigits(typed) ?? readMobile(typed) ?? noPhone(ctx, 'mobile', typed));

@@ -118,7 +118,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.refusedAtDoor.subject': '주문 {number} 수령이 거부되었습니다',
   'mail.refusedAtDoor.text':
     '주문 {number}이(가) 배송 시 수령되지 않아 상품이 공급업체로 돌아갔습니다. 주문은 종료되었고 청구된 금액은 없습니다.{hasReason, plural, =0 {} other { 사유: {reason}}}',
-  'mail.paidFor': '{kind, select, topUp {충전 번호 {numbers}} other {주문번호 {numbers}}}',
+  'mail.paidFor': '{kind, select, topUp {충전 번호 {numbers}} other {{count, plural, other {주문번호 {numbers}}}}}',
   'mail.transferWaits.subject': '{orders}: {amount} 이체 안내',
   'mail.transferWaits.text':
     '{orders} 대금 {amount}을(를) 참조 번호 {reference}(으)로 이체해 주세요. 은행 계좌와 기한은 결제 페이지에 있습니다. 참조 번호가 없으면 무엇에 대한 입금인지 알 수 없습니다.',

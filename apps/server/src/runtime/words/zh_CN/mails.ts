@@ -100,7 +100,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.refusedAtDoor.subject': '订单 {number} 已被拒收',
   'mail.refusedAtDoor.text':
     '订单 {number} 在送达时被拒收，货物已退回供应商。订单已关闭，未收取任何费用。{hasReason, plural, =0 {} other {原因：{reason}}}',
-  'mail.paidFor': '{kind, select, topUp {充值 {numbers}} other {订单 {numbers}}}',
+  'mail.paidFor': '{kind, select, topUp {充值 {numbers}} other {{count, plural, other {订单 {numbers}}}}}',
   'mail.transferWaits.subject': '请为{orders}转账 {amount}',
   'mail.transferWaits.text':
     '请为{orders}转账 {amount}，并注明附言码 {reference}。收款账户和截止日期见付款页面。没有附言码，我们无法辨认款项用途。',

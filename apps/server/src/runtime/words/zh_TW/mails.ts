@@ -100,7 +100,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.refusedAtDoor.subject': '訂單 {number} 已被拒收',
   'mail.refusedAtDoor.text':
     '訂單 {number} 在送達時被拒收，貨物已退回供應商。訂單已關閉，未收取任何費用。{hasReason, plural, =0 {} other {原因：{reason}}}',
-  'mail.paidFor': '{kind, select, topUp {儲值 {numbers}} other {訂單 {numbers}}}',
+  'mail.paidFor': '{kind, select, topUp {儲值 {numbers}} other {{count, plural, other {訂單 {numbers}}}}}',
   'mail.transferWaits.subject': '請為{orders}轉帳 {amount}',
   'mail.transferWaits.text':
     '請為{orders}轉帳 {amount}，並註明附言碼 {reference}。收款帳戶和截止日期見付款頁面。沒有附言碼，我們無法辨認款項用途。',
