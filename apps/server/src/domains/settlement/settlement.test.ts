@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf, receivedOrder } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { writeSum } from '../../runtime/words/sums.ts';
 
 const market = marketplaceForFile();
 const bank = { holder: 'Ningbo Trading Co.', bank: 'Bank of Ningbo', account: '6222 0213 0401 1234', swift: 'bknbcn2n', country: 'cn' };
@@ -111,7 +112,7 @@ describe('a payout', () => {
       return mails.map(({ subject, text }) => `${subject}. ${text}`);
     };
     const ask = () => m.seller(2).ok('POST /shop/admin/settlement/withdraw', { amount: decimal(all) });
-    const sum = `${decimal(all)} USD`;
+    const sum = writeSum('en', decimal(all), 'USD');
 
     const first = await ask();
     await m.seller(2).ok('PUT /shop/admin/settlement/payout/{payoutNumber}/cancel', first);
