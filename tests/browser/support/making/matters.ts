@@ -55,11 +55,15 @@ export async function dispute(people: People): Promise<string> {
   return refundSn;
 }
 
-const title = { headerType: 1, headerName: 'ООО «Ромашка»', country: 'RU', invoiceTaxNumber: '7707083893', saveTitle: 1 } as const;
+const title = { headerType: 1, headerName: 'ООО «Ромашка»', country: 'RU', invoiceTaxNumber: '7707083893' } as const;
+/** Who signs for it: it is the buyer's default from then on, and orders may need a contract. */
+const signs = { signatory: 'Анна Петрова', basis: 'Устав' } as const;
 
 async function appliedInvoice(people: People): Promise<number> {
   const orderNumbers = await received(people);
-  return (await ask(await people.requestOf('buyer'), 'POST /p/orderInvoice', { orderNumbers, ...title })).orderInvoiceId;
+  const buyer = await people.requestOf('buyer');
+  await ask(buyer, 'POST /p/invoiceTitle', { ...title, ...signs });
+  return (await ask(buyer, 'POST /p/orderInvoice', { orderNumbers, ...title })).orderInvoiceId;
 }
 
 /** An issued invoice. */
