@@ -54,7 +54,9 @@ describe('a sealed piece of a backup', () => {
     const store = folder();
     await store.put('base/x/cluster', Readable.from([bytes]));
     expect((await store.takeWhole('base/x/cluster')).equals(bytes)).toBe(true);
-    expect(readFileSync(pathOf('base/x/cluster')).includes(bytes.subarray(0, 64)) && size > 0).toBe(false);
+    // Fewer bytes stand in any file by chance.
+    const asPut = readFileSync(pathOf('base/x/cluster')).includes(bytes.subarray(0, 64));
+    expect(asPut && size >= 64).toBe(false);
   });
 
   it.each([
