@@ -203,6 +203,16 @@ export const storeInfo = info.extend({
 
 export const one = { refundSn: orderNumber() };
 export const stateErrors = ['refundUnknown', 'refundNotInState'] as const;
+/** Why an offer of the store cannot be what goes back: when it is made, and again when it is accepted. */
+export const offerErrors = [
+  'refundTooSmall',
+  'refundTooLarge',
+  'refundCountWrong',
+  'refundNotPossible',
+  'returnNotPossible',
+  'giftMustGoBack',
+  'orderUnknown',
+] as const;
 const picture = z.object({
   ...one,
   /** Of the application, of the return parcel, or of a piece of evidence. */
