@@ -4,27 +4,21 @@ import type { Clock } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
+import { textBytes } from '../runtime/sheets/text-bytes.ts';
 import { xlsxBytes } from '../runtime/sheets/write-xlsx.ts';
 
 const widthOf = (column: ImportColumn): number =>
   /^(name|description|specifications|category|properties)/.test(column) ? 40 : numberColumns.has(column) ? 12 : 18;
-const piecesAtOnce = 65_536;
 
-async function* csvBytes(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
-  let text = csvMark + csvLine(importColumns);
-  for await (const row of rows) {
-    text += csvLine(row);
-    if (text.length < piecesAtOnce) continue;
-    yield Buffer.from(text);
-    text = '';
-  }
-  yield Buffer.from(text);
+async function* csvText(rows: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  yield csvMark + csvLine(importColumns);
+  for await (const row of rows) yield csvLine(row);
 }
 
 /** A store's products as a file that the import takes back without changing anything; made as it is read. */
 export const exportFile = (db: Db, storeId: number, format: 'csv' | 'xlsx', clock: Clock): AsyncIterable<Buffer> => {
   const rows = exportedRows(db, storeId, () => clock.now());
-  if (format === 'csv') return csvBytes(rows);
+  if (format === 'csv') return textBytes(csvText(rows));
   return xlsxBytes(
     importColumns.map((name) => ({ name, numeric: numberColumns.has(name), width: widthOf(name) })),
     rows,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { readLocale } from '@kyakhta/contract';
-import yazl from 'yazl';
 import { siteSettings } from '../../domains/site/index.ts';
 import { drawPaper } from '../../outside/pdf/index.ts';
 import { anyOrderDetail, myOrderDetail, storeOrderDetail } from '../order-detail.ts';
@@ -12,6 +11,7 @@ import { anyRefund, buyerRefund, storeRefund } from '../refund-info.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { openDocument } from '../../runtime/stored-documents.ts';
 import { readPicture } from '../../runtime/stored-files.ts';
+import { type ZipEntry, zipBytes } from '../../runtime/zip.ts';
 import { chainOf, type PacketChain } from './chain.ts';
 import { packetPaper } from './paper.ts';
 import { recipe, verifier } from './recipe.ts';
@@ -52,24 +52,25 @@ const filesOf = async (ctx: Ctx, sources: readonly PacketSource[]): Promise<{ ev
 
 /** The archive, made while it is read: of the files one at a time is open. */
 const zipped = (ctx: Ctx, chain: PacketChain, kept: readonly PacketSource[], pdf: Buffer): AsyncIterable<Buffer> => {
-  const zip = new yazl.ZipFile();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
   const mtime = ctx.now;
-  const part = (name: string, bytes: Buffer): void => zip.addBuffer(bytes, name, { mtime });
-  part('README.txt', Buffer.from(recipe(chain.refund, chain.order, ctx.now.toISOString(), chain.last)));
-  part('chain.json', Buffer.from(JSON.stringify(chain, null, 1)));
-  part('verify.mjs', Buffer.from(verifier));
-  part('packet.pdf', pdf);
-  for (const source of kept)
-    zip.addReadStreamLazy(source.name, { mtime, compress: false }, (give) => {
-      open(ctx, source).then(
-        (stream) => give(stream === null ? new Error(`${source.name} is gone`) : null, stream ?? Readable.from([])),
-        (error: unknown) => give(error, Readable.from([])),
-      );
-    });
-  zip.end();
-  return output as AsyncIterable<Buffer>;
+  const part = (name: string, bytes: Buffer): ZipEntry => ({
+    name,
+    bytes: Readable.from([bytes], { objectMode: false }),
+    deflate: true,
+    mtime,
+  });
+  const file = async function* (source: PacketSource): AsyncGenerator<Buffer<ArrayBuffer>> {
+    const stream = await open(ctx, source);
+    if (stream === null) throw new Error(`${source.name} is gone`);
+    yield* stream as AsyncIterable<Buffer<ArrayBuffer>>;
+  };
+  return zipBytes([
+    part('README.txt', Buffer.from(recipe(chain.refund, chain.order, ctx.now.toISOString(), chain.last))),
+    part('chain.json', Buffer.from(JSON.stringify(chain, null, 1))),
+    part('verify.mjs', Buffer.from(verifier)),
+    part('packet.pdf', pdf),
+    ...kept.map((source) => ({ name: source.name, bytes: file(source), deflate: false, mtime })),
+  ]);
 };
 
 /** Makes the packet of a side from what its own pages show of order and refund. Whoever answers with it writes down that it was made. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import yazl from 'yazl';
 import { encodeSigns } from './cell-text.ts';
+import { textBytes } from './text-bytes.ts';
+import { type ZipEntry, zipBytes } from '../zip.ts';
 
 export interface SheetColumn {
   readonly name: string;
@@ -39,10 +40,6 @@ const cell = (text: string, at: string, numeric: boolean, style: number): string
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t${preserve}>${encodeSigns(text)}</t></is></c>`;
 };
 
-const piecesAtOnce = 262_144;
-/** How much of a sheet is written ahead of what is squeezed, in bytes: one goes on while the other works. */
-const ahead = 4 * piecesAtOnce;
-
 async function* sheetXml(columns: readonly SheetColumn[], rows: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
   const at = columns.map((_, i) => letters(i));
   const line = (cells: readonly string[], number: number, header: boolean): string => {
@@ -58,8 +55,8 @@ async function* sheetXml(columns: readonly SheetColumn[], rows: AsyncIterable<re
   const widths = columns.map(
     (c, i) => `<col min="${i + 1}" max="${i + 1}" width="${c.width}" customWidth="1" style="${c.numeric ? 0 : 1}"/>`,
   );
-  let text = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
-  text += line(
+  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
+  yield line(
     columns.map((c) => c.name),
     1,
     true,
@@ -67,12 +64,9 @@ async function* sheetXml(columns: readonly SheetColumn[], rows: AsyncIterable<re
   let number = 1;
   for await (const cells of rows) {
     number += 1;
-    text += line(cells, number, false);
-    if (text.length < piecesAtOnce) continue;
-    yield text;
-    text = '';
+    yield line(cells, number, false);
   }
-  yield `${text}</sheetData></worksheet>`;
+  yield '</sheetData></worksheet>';
 }
 
 /**
@@ -84,36 +78,30 @@ export const xlsxBytes = (
   rows: AsyncIterable<readonly string[]>,
   sheetName = 'Products',
 ): AsyncIterable<Buffer> => {
-  const zip = new yazl.ZipFile();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  const sheet = Readable.from(sheetXml(columns, rows), { objectMode: false, highWaterMark: ahead });
-  // A reader that goes away stops the rows too.
-  output.on('close', () => sheet.destroy());
-  sheet.on('error', (error: Error) => output.destroy(error));
-  const part = (name: string, text: string): void => zip.addBuffer(Buffer.from(text), name);
-  part(
-    '[Content_Types].xml',
-    types([
-      ['/xl/workbook.xml', 'sheet.main'],
-      ['/xl/worksheets/sheet1.xml', 'worksheet'],
-      ['/xl/styles.xml', 'styles'],
-    ]),
-  );
-  part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']]));
-  part(
-    'xl/workbook.xml',
-    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><workbook ${main} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="${sheetName}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  );
-  part(
-    'xl/_rels/workbook.xml.rels',
-    relations([
-      ['worksheet', 'worksheets/sheet1.xml'],
-      ['styles', 'styles.xml'],
-    ]),
-  );
-  part('xl/styles.xml', styles);
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { compressionLevel: 1 });
-  zip.end();
-  return output as AsyncIterable<Buffer>;
+  const part = (name: string, bytes: AsyncIterable<string>): ZipEntry => ({ name, bytes: textBytes(bytes), deflate: true });
+  const fixed = (name: string, text: string): ZipEntry => part(name, Readable.from([text]));
+  return zipBytes([
+    fixed(
+      '[Content_Types].xml',
+      types([
+        ['/xl/workbook.xml', 'sheet.main'],
+        ['/xl/worksheets/sheet1.xml', 'worksheet'],
+        ['/xl/styles.xml', 'styles'],
+      ]),
+    ),
+    fixed('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])),
+    fixed(
+      'xl/workbook.xml',
+      `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><workbook ${main} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="${sheetName}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    fixed(
+      'xl/_rels/workbook.xml.rels',
+      relations([
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['styles', 'styles.xml'],
+      ]),
+    ),
+    fixed('xl/styles.xml', styles),
+    part('xl/worksheets/sheet1.xml', sheetXml(columns, rows)),
+  ]);
 };
