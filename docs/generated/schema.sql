@@ -247,6 +247,7 @@ create table files (
   created_at timestamp with time zone not null,
   used_at timestamp with time zone,
   used_for text,
+  name text,
   CHECK (((NOT is_public) OR (state = 2))),
   CHECK (((state >= 1) AND (state <= 3))),
   CHECK ((owner_kind = ANY (ARRAY['buyer'::text, 'seller'::text, 'operator'::text]))),
@@ -365,13 +366,19 @@ create table inquiries (
   city text not null default ''::text,
   target_price bigint,
   currency text not null,
-  pictures text[] not null default '{}'::text[],
+  files text[] not null default '{}'::text[],
   created_at timestamp with time zone not null,
   passed_at timestamp with time zone,
+  category_id integer,
+  valid_days integer,
+  delivery_days integer,
   CHECK (((state = 1) = (store_id IS NULL))),
   CHECK (((state >= 1) AND (state <= 3))),
+  CHECK ((delivery_days > 0)),
   CHECK ((quantity > 0)),
   CHECK ((target_price > 0)),
+  CHECK ((valid_days > 0)),
+  FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE SET NULL,
   FOREIGN KEY (product_id) REFERENCES products(id),
   FOREIGN KEY (sku_id) REFERENCES skus(id),
   FOREIGN KEY (store_id) REFERENCES stores(id),
@@ -386,6 +393,8 @@ create table inquiry_answers (
   minimum integer not null,
   valid_until timestamp with time zone not null,
   answered_at timestamp with time zone not null,
+  lead_days integer,
+  CHECK ((lead_days > 0)),
   CHECK ((minimum > 0)),
   CHECK ((price > 0)),
   FOREIGN KEY (inquiry_id) REFERENCES inquiries(id) ON DELETE CASCADE,
@@ -1988,6 +1997,7 @@ CREATE INDEX import_faults_line ON public.import_faults USING btree (import_id, 
 CREATE INDEX imports_open ON public.imports USING btree (created_at) WHERE (state = ANY (ARRAY[0, 1, 2]));
 CREATE UNIQUE INDEX imports_running ON public.imports USING btree (store_id) WHERE (state = 2);
 CREATE INDEX imports_store ON public.imports USING btree (store_id, id DESC);
+CREATE INDEX inquiries_category ON public.inquiries USING btree (category_id) WHERE (category_id IS NOT NULL);
 CREATE INDEX inquiries_store ON public.inquiries USING btree (store_id, id DESC) WHERE (store_id IS NOT NULL);
 CREATE INDEX inquiries_user ON public.inquiries USING btree (user_id, id DESC);
 CREATE INDEX inquiries_waiting ON public.inquiries USING btree (id) WHERE (state = 1);

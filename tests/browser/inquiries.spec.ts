@@ -31,7 +31,7 @@ for (const [language, mail] of [
       await open(back);
       await expect(page.getByLabel(say('Name of the goods'))).toHaveValue(stamp);
       await page.getByLabel(say('What do you need?')).fill(message);
-      await page.getByLabel(say('Add pictures')).setInputFiles([await picture('sample.png', '#a33')]);
+      await page.getByLabel(say('Add files')).setInputFiles([await picture('sample.png', '#a33')]);
       await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toBeVisible();
       await page.getByRole('button', { name: say('Send the inquiry') }).click();
       // No quantity yet: the draft stays.
@@ -118,7 +118,7 @@ test('an inquiry about goods works without scripts and goes to their store', asy
     .click();
   const words = `In red, please ${Date.now().toString(36)}`;
   await page.getByLabel(say('What do you need?')).fill('short');
-  await page.getByLabel(say('Add pictures')).setInputFiles([await picture('one.png', '#a33')]);
+  await page.getByLabel(say('Add files')).setInputFiles([await picture('one.png', '#a33')]);
   await page.getByRole('button', { name: say('Send the inquiry') }).click();
   await expect(page.getByLabel(say('What do you need?'))).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toBeVisible();

@@ -50,7 +50,7 @@ const send = async (
   key: 'POST /p/file/upload' | 'POST /shop/admin/file/upload' | 'POST /platform/file/upload',
   actor: Actor,
   bytes: Buffer,
-  how: { readonly purpose?: FilePurpose; readonly locale?: Locale },
+  how: { readonly purpose?: FilePurpose; readonly locale?: Locale; readonly fileName?: string },
 ): Promise<Outcome> => {
   const name = randomUUID();
   const file = uploadFile(m.app.dataDir, name);
@@ -65,7 +65,7 @@ const send = async (
     userAgent: null,
     plainPasswordAllowed: true,
     idempotencyKey: null,
-    upload: { name, fileName: 'photo.jpg', bytes: bytes.length },
+    upload: { name, fileName: how.fileName ?? 'photo.jpg', bytes: bytes.length },
   });
 };
 const mustBeTaken = ({ code, msg, data }: Outcome): { readonly fileId: number; readonly filePath: string } => {
@@ -78,7 +78,7 @@ export const sendPicture = (
   m: Marketplace,
   buyer: number,
   bytes: Buffer,
-  how: { readonly purpose?: BuyerFilePurpose; readonly locale?: Locale } = {},
+  how: { readonly purpose?: BuyerFilePurpose; readonly locale?: Locale; readonly fileName?: string } = {},
 ): Promise<Outcome> => send(m, 'POST /p/file/upload', { kind: 'buyer', id: buyer }, bytes, how);
 
 /** The same, which must succeed. */

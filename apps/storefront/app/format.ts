@@ -100,6 +100,12 @@ export function formatFor(person: Person) {
       return amount(numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(-percent / 100));
     },
     kilograms: (value: number) => numbers(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
+    /** The size of a file: "1.2 MB". */
+    fileSize: (bytes: number) => {
+      const isSmall = bytes < 999_500;
+      const options = { style: 'unit', unit: isSmall ? 'kilobyte' : 'megabyte', maximumFractionDigits: isSmall ? 0 : 1 } as const;
+      return numbers(tag, options).format(Math.max(isSmall ? 1 : 0, bytes / (isSmall ? 1000 : 1_000_000)));
+    },
     /** A figure with every digit that is kept of it, down to a gram or a cubic centimetre. */
     exact: (value: number) => numbers(tag, { maximumFractionDigits: 6 }).format(value),
     /** The figure alone; the unit m³ stands in the catalogue. */

@@ -54,6 +54,12 @@ function formatFor(locale: Locale) {
     /** A count that stops at so many, and says then that there may be more. */
     count: (value: number) => (value >= countedMost ? `${number.format(countedMost)}+` : number.format(value)),
     kilograms: (value: number) => kilograms.format(value),
+    /** The size of a file: "1.2 MB". */
+    fileSize: (bytes: number) => {
+      const isSmall = bytes < 999_500;
+      const options = { style: 'unit', unit: isSmall ? 'kilobyte' : 'megabyte', maximumFractionDigits: isSmall ? 0 : 1 } as const;
+      return new Intl.NumberFormat(tag, options).format(Math.max(isSmall ? 1 : 0, bytes / (isSmall ? 1000 : 1_000_000)));
+    },
     /** Mean stars with one decimal: "4.7". */
     stars: (value: number) => stars.format(value),
     money,

@@ -29,12 +29,12 @@ export const fileEndpoints = {
   'POST /p/file/upload': endpoint({
     who: 'buyer',
     summary:
-      'Takes a picture (JPEG, PNG or WebP, told by its bytes) for a purpose; it is stored anew as WebP, without what it told of its maker',
+      'Takes a picture (JPEG, PNG or WebP, told by its bytes) for a purpose; it is stored anew as WebP, without what it told of its maker. For an inquiry it also takes documents, drawings and archives, kept as they come and only ever downloaded',
     upload: { bytes: largest },
     perMinute: 120,
     input: z.object({ purpose: z.enum(buyerFilePurposes).default('review') }),
     output: brought,
-    errors: uploadErrors,
+    errors: [...uploadErrors, 'fileKindNotTaken'],
   }),
   'GET /p/file/getPreSignUrl': endpoint({
     who: 'buyer',
@@ -68,8 +68,8 @@ export const fileEndpoints = {
   }),
   'GET /p/file/{fileId}': endpoint({
     who: 'buyer',
-    summary: 'A picture of one’s own, in one of its sizes, whether or not it is public',
-    file: ['image/webp'],
+    summary: 'A picture of one’s own, in one of its sizes, whether or not it is public; or another file, as it came',
+    file: ['image/webp', 'application/octet-stream'],
     input: ofOneSize(),
     output: fileAnswer,
     errors: ['fileUnknown'],

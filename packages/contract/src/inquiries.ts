@@ -16,9 +16,11 @@ import {
   text,
   textOptional,
   whole,
+  wholeOptional,
 } from './fields.ts';
+import { attachmentPath } from './values/attachments.ts';
 import { inquiryState, unitCodes } from './values/enumerations.ts';
-import { inquiryChars, inquiryDaysMax, inquiryPicturesMax, pictureSides } from './values/limits.ts';
+import { inquiryChars, inquiryDaysMax, inquiryFilesMax, pictureSides } from './values/limits.ts';
 
 const country = () =>
   z.preprocess(
@@ -34,6 +36,7 @@ const answer = z.object({
   content: z.string(),
   price: amount().meta({ description: 'for one unit' }),
   minimum: z.number(),
+  leadDays: z.number().nullable().meta({ description: 'days until the goods are ready to ship' }),
   validUntil: instant(),
   createTime: instant(),
 });
@@ -53,7 +56,13 @@ const inquiry = {
   city: z.string(),
   targetPrice: amount().nullable(),
   currency: z.string(),
-  pictures: z.number().meta({ description: 'how many; GET …/inquiry/picture shows them, from 1' }),
+  categoryId: z.number().nullable(),
+  categoryName: z.string().nullable(),
+  validDays: z.number().nullable().meta({ description: 'how long the buyer wishes the price to stand' }),
+  deliveryDays: z.number().nullable().meta({ description: 'within how many days the buyer wants the goods' }),
+  files: z
+    .array(z.object({ place: z.number(), name: z.string(), bytes: z.number(), isPicture: z.boolean() }))
+    .meta({ description: 'GET …/inquiry/picture shows the pictures, GET …/inquiry/file gives the others, by their place' }),
   createTime: instant(),
   answer: answer.nullable(),
 };
@@ -65,9 +74,20 @@ const own = z.object({
 /** What a store may know: who asks stays with the platform. */
 const ofStore = z.object({ ...inquiry, nickName: z.string().meta({ description: 'shortened' }) });
 const one = z.object({ inquiryId: id() });
-const picture = z.object({ inquiryId: id(), place: whole(1, inquiryPicturesMax), side: oneOf(pictureSides) });
+const picture = z.object({ inquiryId: id(), place: whole(1, inquiryFilesMax), side: oneOf(pictureSides) });
 const pictureOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W, summary: string) =>
   endpoint({ who, summary, file: ['image/webp'], input: picture, output: fileAnswer, errors: ['inquiryUnknown'] });
+
+const attachmentOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W, summary: string) =>
+  endpoint({
+    who,
+    summary,
+    file: ['application/octet-stream'],
+    input: picture.omit({ side: true }),
+    output: fileAnswer,
+    errors: ['inquiryUnknown'],
+  });
+const files = () => listText(attachmentPath, inquiryFilesMax);
 
 /** Questions of buyers for a price, and the answers of stores. */
 export const inquiryEndpoints = {
@@ -91,10 +111,14 @@ export const inquiryEndpoints = {
       country: country(),
       city: textOptional(inquiryChars.city),
       targetPrice: amountText().optional().meta({ description: 'for one unit, in the settlement currency' }),
-      pics: listText(/^u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp$/, inquiryPicturesMax),
+      categoryId: idOptional().meta({ description: 'what kind of goods; of goods that are named, theirs' }),
+      validDays: wholeOptional(1, inquiryDaysMax).meta({ description: 'how long the price should stand' }),
+      deliveryDays: wholeOptional(1, inquiryDaysMax).meta({ description: 'within how many days the goods are wanted' }),
+      pics: files(),
+      files: files().meta({ description: 'the same as pics; six in all' }),
     }),
     output: z.object({ inquiryId: z.number() }),
-    errors: ['productUnknown', 'skuUnknown', 'shopUnknown', 'fileUnknown', 'inquiryLimitReached'],
+    errors: ['productUnknown', 'skuUnknown', 'shopUnknown', 'categoryUnknown', 'fileUnknown', 'inquiryLimitReached'],
   }),
   'GET /p/inquiry/page': endpoint({
     who: 'buyer',
@@ -111,6 +135,7 @@ export const inquiryEndpoints = {
     errors: ['inquiryUnknown'],
   }),
   'GET /p/inquiry/picture': pictureOf('buyer', 'A picture of one’s own question for a price'),
+  'GET /p/inquiry/file': attachmentOf('buyer', 'A file of one’s own question for a price, as it was brought'),
   'GET /shop/admin/inquiry/page': endpoint({
     who: 'seller',
     summary: 'Questions for a price that the store is asked, newest first',
@@ -125,6 +150,7 @@ export const inquiryEndpoints = {
     errors: ['inquiryUnknown'],
   }),
   'GET /shop/admin/inquiry/picture': pictureOf('seller', 'A picture of a question for a price that the store is asked'),
+  'GET /shop/admin/inquiry/file': attachmentOf('seller', 'A file of a question for a price that the store is asked, as it was brought'),
   'POST /shop/admin/inquiry/answer': endpoint({
     who: 'seller',
     summary: 'Answers a question for a price, once; the buyer is told by mail. The same answer again changes nothing',
@@ -134,6 +160,7 @@ export const inquiryEndpoints = {
       price: amountText().meta({ description: 'for one unit, in the currency of the question' }),
       minimum: quantity(),
       validDays: whole(1, inquiryDaysMax),
+      leadDays: wholeOptional(1, inquiryDaysMax).meta({ description: 'days until the goods are ready to ship' }),
     }),
     output: done,
     errors: ['inquiryUnknown', 'inquiryNotInState'],
@@ -147,6 +174,7 @@ export const inquiryEndpoints = {
     }),
   }),
   'GET /platform/inquiry/picture': pictureOf('operator', 'A picture of a question for a price'),
+  'GET /platform/inquiry/file': attachmentOf('operator', 'A file of a question for a price, as it was brought'),
   'GET /platform/inquiry/stores': endpoint({
     who: 'operator',
     summary: 'Open stores a question can be passed to; found by name, firm, city or number',

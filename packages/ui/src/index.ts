@@ -1,3 +1,4 @@
+export * from './attachment-list.tsx';
 export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 export { Button, LinkButton, buttonClass, type ButtonLook } from './button.tsx';
 export { Card } from './card.tsx';

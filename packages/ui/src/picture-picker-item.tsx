@@ -1,7 +1,7 @@
 import { useId, type HTMLAttributes } from 'react';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
-import { ArrowRight, CircleAlert, RotateCcw, X } from './icons.ts';
+import { ArrowRight, CircleAlert, FileText, RotateCcw, X } from './icons.ts';
 import { LoadedImage, type PictureSource } from './picture.tsx';
 import { Progress } from './progress.tsx';
 import type { PickedPicture } from './use-pictures.ts';
@@ -26,6 +26,8 @@ type PickedItemProps = {
   picture: PickedPicture<unknown>;
   number: number;
   source: PictureSource | null;
+  /** Of a file that is no picture what it is, such as PDF. */
+  kind: string | null;
   whole: boolean;
   words: ItemWords;
   /** What the form carries of it. */
@@ -43,13 +45,19 @@ type PickedItemProps = {
 
 /** One picture of a form: as it is stored, on its way, or with what is wrong with it. */
 export function PickedItem(props: PickedItemProps) {
-  const { picture, number, source, whole, words, held, removeValue, onRetry, onRemove, onFirst, onMove, drag } = props;
+  const { picture, number, source, kind, whole, words, held, removeValue, onRetry, onRemove, onFirst, onMove, drag } = props;
   const { stored, problem, name } = picture;
   const id = useId();
   return (
     <li tabIndex={-1} {...drag} style={drag && { cursor: 'grab' }} className="relative grid gap-1 rounded-2">
       {held ? <input type="hidden" name={held.name} value={held.text} /> : null}
-      {stored ? (
+      {stored && kind !== null ? (
+        <div className="grid aspect-square content-center justify-items-center gap-1.5 rounded-2 border border-line bg-sunk p-2 text-center text-xs">
+          <FileText aria-hidden className="size-7 text-ink-3" />
+          <b className="text-sm">{kind}</b>
+          {name === '' ? null : <bdi className="max-w-full truncate">{name}</bdi>}
+        </div>
+      ) : stored ? (
         <LoadedImage
           id={`${id}-picture`}
           source={source}

@@ -25,8 +25,12 @@ type PicturePickerProps<Stored> = {
   quiet?: boolean;
   list: PictureList<Stored>;
   max: number;
+  /** What may be chosen besides pictures; pictures alone if absent. */
+  accept?: string;
   bytesMax: number;
   sourceOf: (stored: Stored) => PictureSource | null;
+  /** Of a file that is no picture what it is, such as PDF; null for a picture. */
+  kindOf?: (stored: Stored) => string | null;
   /** What was refused before the page came, in words; told until something else is chosen. */
   problems?: readonly string[];
   words: PickerWords;
@@ -40,7 +44,21 @@ type PicturePickerProps<Stored> = {
 
 /** Takes pictures by button, by drag or from the camera, and sends each at once; the form carries what has arrived. */
 export function PicturePicker<Stored>(props: PicturePickerProps<Stored>) {
-  const { label, quiet = false, list, max, bytesMax, sourceOf, problems = [], words, whole = false, ordered = false, form } = props;
+  const {
+    label,
+    quiet = false,
+    list,
+    max,
+    bytesMax,
+    sourceOf,
+    kindOf,
+    problems = [],
+    words,
+    accept = pictureTypes,
+    whole = false,
+    ordered = false,
+    form,
+  } = props;
   const { pictures, add, retry, remove, move, makeFirst } = list;
   const id = useId();
   const [over, setOver] = useState(false);
@@ -122,6 +140,7 @@ export function PicturePicker<Stored>(props: PicturePickerProps<Stored>) {
             picture={picture}
             number={index + 1}
             source={picture.stored && sourceOf(picture.stored)}
+            kind={picture.stored && (kindOf?.(picture.stored) ?? null)}
             whole={whole}
             words={words}
             held={form && picture.stored ? { name: form.held, text: form.textOf(picture.stored) } : undefined}
@@ -155,7 +174,7 @@ export function PicturePicker<Stored>(props: PicturePickerProps<Stored>) {
                 type="file"
                 name={form?.field}
                 multiple
-                accept={pictureTypes}
+                accept={accept}
                 aria-describedby={`${id}-hint`}
                 className="sr-only noscript:not-sr-only noscript:w-full"
                 onChange={(event) => {

@@ -17,7 +17,8 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
   const [content, setContent] = useState('');
   const [price, setPrice] = useState('');
   const [minimum, setMinimum] = useState(String(inquiry.quantity));
-  const [days, setDays] = useState(String(validDaysDefault));
+  const [days, setDays] = useState(String(inquiry.validDays ?? validDaysDefault));
+  const [lead, setLead] = useState('');
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'POST /shop/admin/inquiry/answer'>();
   const { currency, unitName } = inquiry;
@@ -25,6 +26,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
     content: content.trim() === '' ? t`Write a few words.` : null,
     price: priceProblem(price, decimals(currency)) === null ? null : t`Write a price above zero, such as 12.50.`,
     minimum: isWhole(minimum, 999_999_999) ? null : t`Write a whole number above zero.`,
+    leadDays: lead.trim() === '' || isWhole(lead, inquiryDaysMax) ? null : t`Write a number of days from 1 to ${inquiryDaysMax}.`,
     validDays: isWhole(days, inquiryDaysMax) ? null : t`Write a number of days from 1 to ${inquiryDaysMax}.`,
   };
   useDone(result, () => say({ tone: 'good', text: t`The answer is sent` }));
@@ -34,7 +36,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
   return (
     <form
       noValidate
-      className="grid gap-4 border-t border-line pt-4 sm:grid-cols-3"
+      className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2 xl:grid-cols-4"
       onSubmit={(submit) => {
         submit.preventDefault();
         setChecked(true);
@@ -45,6 +47,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
           price: readDecimal(price),
           minimum: whole(minimum),
           validDays: whole(days),
+          leadDays: whole(lead),
         });
       }}
     >
@@ -72,6 +75,16 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
         className="content-start"
       />
       <TextInput
+        label={t`Ready to ship in, days`}
+        error={errorOf('leadDays')}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        value={lead}
+        onChange={(event) => setLead(event.currentTarget.value)}
+        className="content-start"
+      />
+      <TextInput
         label={t`Price valid for, days`}
         error={errorOf('validDays')}
         required
@@ -92,10 +105,10 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
         maxLength={inquiryChars.answer.max}
         value={content}
         onChange={(event) => setContent(event.currentTarget.value)}
-        className="sm:col-span-3 [&_textarea]:min-h-28"
+        className="sm:col-span-2 xl:col-span-4 [&_textarea]:min-h-28"
       />
       <RefusalNotice refusal={refused} />
-      <div className="sm:col-span-3">
+      <div className="sm:col-span-2 xl:col-span-4">
         <Button type="submit" busy={busy}>{t`Send the answer`}</Button>
       </div>
     </form>

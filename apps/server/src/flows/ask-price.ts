@@ -1,10 +1,12 @@
-import { storeOfListed } from '../domains/catalog/index.ts';
+import { inquiryFilesMax } from '@kyakhta/contract';
+import { isCategory, storeOfListed } from '../domains/catalog/index.ts';
 import { useFiles } from '../domains/files/index.ts';
 import { addInquiry, filesOfInquiry, tellAsked } from '../domains/inquiries/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { isOpen, storesById } from '../domains/stores/index.ts';
-import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { refuse } from '../runtime/errors.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { Refusal, refuse } from '../runtime/errors.ts';
+import { say } from '../runtime/words/index.ts';
 
 type Input = Parsed<'POST /p/inquiry/save'>;
 
@@ -20,11 +22,20 @@ const storeAsked = async (ctx: CtxFor<'POST /p/inquiry/save'>, input: Input): Pr
   return store !== undefined && isOpen(store) ? store.id : refuse('shopUnknown');
 };
 
-/** A buyer asks for a price, with pictures that she has brought; the store that is asked is told by mail. */
+/** Clients name them in either list; together they are no more than a list may have. */
+const filesOf = (ctx: Ctx, { pics = [], files = [] }: Input): readonly string[] => {
+  const all = [...new Set([...pics, ...files])];
+  if (all.length <= inquiryFilesMax) return all;
+  const word = say(ctx.locale, 'field.many', { max: inquiryFilesMax });
+  throw new Refusal('argumentNotValid', { first: `files: ${word}` }, { fields: { files: word } });
+};
+
+/** A buyer asks for a price, with files that she has brought; the store that is asked is told by mail. */
 export const askPrice = async (ctx: CtxFor<'POST /p/inquiry/save'>, input: Input): Promise<Result<'POST /p/inquiry/save'>> => {
   const storeId = await storeAsked(ctx, input);
   const { settlementCurrency: currency } = await siteSettings(ctx.db);
-  const pictures = input.pics ?? [];
+  const files = filesOf(ctx, input);
+  if (input.categoryId !== undefined && !(await isCategory(ctx.db, input.categoryId))) refuse('categoryUnknown');
   const { id, isNew } = await addInquiry(
     ctx,
     {
@@ -38,11 +49,14 @@ export const askPrice = async (ctx: CtxFor<'POST /p/inquiry/save'>, input: Input
       country: input.country ?? null,
       city: input.city ?? '',
       currency,
-      pictures,
+      categoryId: input.categoryId ?? null,
+      validDays: input.validDays ?? null,
+      deliveryDays: input.deliveryDays ?? null,
+      files,
     },
     input.targetPrice,
   );
-  if (isNew) await useFiles(ctx, ctx.actor, 'inquiry', pictures, filesOfInquiry(id));
+  if (isNew) await useFiles(ctx, ctx.actor, 'inquiry', files, filesOfInquiry(id));
   const store = storeId === null || !isNew ? undefined : (await storesById(ctx.db, [storeId])).get(storeId);
   if (store !== undefined) await tellAsked(ctx, store, input.prodName);
   return { inquiryId: id };

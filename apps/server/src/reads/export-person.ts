@@ -101,7 +101,7 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
       db,
     ),
   inquiries: (db, id) =>
-    sql`select q.name, q.message, q.quantity, q.unit, q.product_id, q.sku_id, q.store_id, q.country, q.city, q.target_price::text, q.currency, q.pictures, q.created_at, a.message as answer, a.price::text, a.minimum, a.valid_until, a.answered_at from inquiries q left join inquiry_answers a on a.inquiry_id = q.id where q.user_id = ${id} order by q.id`.execute(
+    sql`select q.name, q.message, q.quantity, q.unit, q.product_id, q.sku_id, q.store_id, q.country, q.city, q.target_price::text, q.currency, q.category_id, q.valid_days, q.delivery_days, q.files, q.created_at, a.message as answer, a.price::text, a.minimum, a.lead_days, a.valid_until, a.answered_at from inquiries q left join inquiry_answers a on a.inquiry_id = q.id where q.user_id = ${id} order by q.id`.execute(
       db,
     ),
   visits: (db, id) =>

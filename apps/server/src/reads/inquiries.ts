@@ -1,4 +1,4 @@
-import { inquiryState, pickText, type UnitCode } from '@kyakhta/contract';
+import { endingOf, inquiryState, isAttachmentPath, pickText, type UnitCode } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { localUnit, type Properties, variantName } from '../domains/catalog/index.ts';
@@ -27,11 +27,16 @@ interface Row {
   readonly city: string;
   readonly targetPrice: bigint | null;
   readonly currency: string;
-  readonly pictures: number;
+  readonly categoryId: number | null;
+  readonly categoryNames: Readonly<Record<string, string>> | null;
+  readonly validDays: number | null;
+  readonly deliveryDays: number | null;
+  readonly files: readonly { readonly place: number; readonly path: string; readonly name: string | null; readonly bytes: number }[];
   readonly at: Date;
   readonly answer: string | null;
   readonly price: bigint;
   readonly minimum: number;
+  readonly leadDays: number | null;
   readonly validUntil: Date;
   readonly answeredAt: Date;
   readonly total: number;
@@ -46,9 +51,12 @@ const rowsWhere = async (ctx: Ctx, conditions: readonly RawBuilder<unknown>[], p
     await sql<Row>`
       select q.id, q.user_id as "userId", u.nick_name as "nickName", q.store_id as "storeId", s.display_name as "storeName", q.product_id as "productId", q.sku_id as "skuId",
         k.properties, coalesce(k.picture, p.pictures[1]) as picture, q.state, q.name, q.message, q.quantity, q.unit, q.country, q.city, q.target_price as "targetPrice", q.currency,
-        cardinality(q.pictures) as pictures, q.created_at as at, a.message as answer, a.price, a.minimum, a.valid_until as "validUntil", a.answered_at as "answeredAt",
+        q.category_id as "categoryId", c.names as "categoryNames", q.valid_days as "validDays", q.delivery_days as "deliveryDays",
+        coalesce((select json_agg(json_build_object('place', f.place, 'path', f.path, 'name', b.name, 'bytes', b.bytes) order by f.place)
+          from unnest(q.files) with ordinality as f (path, place) join files b on b.path = f.path), '[]') as files, q.created_at as at, a.message as answer, a.price, a.minimum, a.lead_days as "leadDays", a.valid_until as "validUntil", a.answered_at as "answeredAt",
         count(*) over ()::int as total
       from inquiries q join users u on u.id = q.user_id left join stores s on s.id = q.store_id left join products p on p.id = q.product_id left join skus k on k.id = q.sku_id
+        left join categories c on c.id = q.category_id
         left join inquiry_answers a on a.inquiry_id = q.id
       where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by q.id desc limit ${paging.size} offset ${offsetOf(paging)}`.execute(
       ctx.db,
@@ -56,6 +64,9 @@ const rowsWhere = async (ctx: Ctx, conditions: readonly RawBuilder<unknown>[], p
   ).rows;
 const inState = (state: number | undefined): RawBuilder<unknown>[] => (state === undefined ? [] : [sql`q.state = ${state}`]);
 const first: Paging = { current: 1, size: 1 };
+
+/** Files that came before their names were kept are called by their place. */
+const shownName = (path: string, name: string | null, place: number): string => name ?? `${place}.${endingOf(path)}`;
 
 const wireOf = (ctx: Ctx, r: Row) => {
   const price = (amount: bigint) => toWire(money(amount, currencyOf(r.currency)));
@@ -75,7 +86,16 @@ const wireOf = (ctx: Ctx, r: Row) => {
     city: r.city,
     targetPrice: r.targetPrice === null ? null : price(r.targetPrice),
     currency: r.currency,
-    pictures: r.pictures,
+    categoryId: r.categoryId,
+    categoryName: r.categoryNames === null ? null : (pickText(r.categoryNames, ctx.locale) ?? null),
+    validDays: r.validDays,
+    deliveryDays: r.deliveryDays,
+    files: r.files.map(({ place, path, name, bytes }) => ({
+      place,
+      name: shownName(path, name, place),
+      bytes,
+      isPicture: !isAttachmentPath(path),
+    })),
     createTime: r.at.toISOString(),
     answer:
       r.answer === null
@@ -84,6 +104,7 @@ const wireOf = (ctx: Ctx, r: Row) => {
             content: r.answer,
             price: price(r.price),
             minimum: r.minimum,
+            leadDays: r.leadDays,
             validUntil: r.validUntil.toISOString(),
             createTime: r.answeredAt.toISOString(),
           },

@@ -47,6 +47,9 @@ const headOf = async (file: string): Promise<Buffer> => {
   }
 };
 
+/** Whether a file is a picture that we take, by how it begins. */
+export const isPicture = async (file: string): Promise<boolean> => formatOf(await headOf(file)) !== null;
+
 const queue = slots(decodedAtOnce, waitingMax);
 /** Pictures of more pixels are decoded one at a time: of some formats all of them stand in memory at once. */
 const largePixels = 16_000_000;

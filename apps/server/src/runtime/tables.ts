@@ -190,6 +190,7 @@ export interface FilesTable {
   created_at: Date;
   used_at: Date | null;
   used_for: string | null;
+  name: string | null;
 }
 
 export interface FormerWaybillsTable {
@@ -280,9 +281,12 @@ export interface InquiriesTable {
   city: Generated<string>;
   target_price: bigint | null;
   currency: string;
-  pictures: Generated<string[]>;
+  files: Generated<string[]>;
   created_at: Date;
   passed_at: Date | null;
+  category_id: number | null;
+  valid_days: number | null;
+  delivery_days: number | null;
 }
 
 export interface InquiryAnswersTable {
@@ -292,6 +296,7 @@ export interface InquiryAnswersTable {
   minimum: number;
   valid_until: Date;
   answered_at: Date;
+  lead_days: number | null;
 }
 
 export interface InstanceTable {

@@ -1,7 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { inquiryState } from '@kyakhta/contract/values';
-import { CircleCheck, Clock, cx, Money, Picture, Search, StatusTag, Store } from '@kyakhta/ui';
+import { AttachmentList, CircleCheck, Clock, cx, Money, Picture, Search, StatusTag, Store } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../format.ts';
 import { pictureOf } from '../picture.ts';
@@ -12,6 +13,8 @@ type InquiryCardProps = {
   inquiry: ConsoleInquiry;
   /** Where its pictures are fetched from: they are never public. */
   pictureHref: (place: number, side: 96 | 240 | 1000) => string;
+  /** Where its other files are downloaded from. */
+  attachmentHref: (place: number) => string;
   /** Only how the message begins. */
   brief?: boolean;
   about?: ReactNode;
@@ -19,10 +22,11 @@ type InquiryCardProps = {
 };
 
 /** A buyer's question for a price: what, how much, where to, and what was answered. */
-export function InquiryCard({ inquiry, pictureHref, brief = false, about, children }: InquiryCardProps) {
+export function InquiryCard({ inquiry, pictureHref, attachmentHref, brief = false, about, children }: InquiryCardProps) {
   const { t } = useLingui();
-  const { country, money, moment, number } = useFormat();
-  const { answer, currency, targetPrice } = inquiry;
+  const { country, fileSize, money, moment, number } = useFormat();
+  const { answer, currency, deliveryDays, targetPrice, validDays } = inquiry;
+  const papers = inquiry.files.filter(({ isPicture }) => !isPicture);
   const wished = targetPrice === null ? '' : money(targetPrice, currency);
   return (
     <article className="grid gap-3 rounded-3 border border-line bg-paper p-4">
@@ -32,6 +36,7 @@ export function InquiryCard({ inquiry, pictureHref, brief = false, about, childr
           <h2 className="line-clamp-2 text-base font-semibold wrap-anywhere">
             <bdi>{inquiry.prodName}</bdi>
           </h2>
+          {inquiry.categoryName ? <p className="text-sm text-ink-2">{inquiry.categoryName}</p> : null}
           {inquiry.skuName ? <p className="text-sm text-ink-2">{inquiry.skuName}</p> : null}
         </div>
         <div className="grid gap-1 text-sm justify-items-start md:justify-items-end">
@@ -46,6 +51,8 @@ export function InquiryCard({ inquiry, pictureHref, brief = false, about, childr
           {number(inquiry.quantity)} {inquiry.unitName}
         </li>
         {wished ? <li>{t({ message: `Target price: ${wished}`, comment: 'The price a buyer would like to pay for one unit' })}</li> : null}
+        {deliveryDays === null ? null : <li>{t`Wanted within ${plural(deliveryDays, { one: '# day', other: '# days' })}`}</li>}
+        {validDays === null ? null : <li>{t`Price to stand for ${plural(validDays, { one: '# day', other: '# days' })}`}</li>}
         {inquiry.country ? <li>{country(inquiry.country)}</li> : null}
         {inquiry.city ? (
           <li>
@@ -60,7 +67,11 @@ export function InquiryCard({ inquiry, pictureHref, brief = false, about, childr
       <p dir="auto" className={cx('whitespace-pre-line wrap-anywhere', brief && 'line-clamp-3')}>
         {inquiry.content}
       </p>
-      <Pictures count={inquiry.pictures} pictureHref={pictureHref} />
+      <Pictures places={inquiry.files.flatMap(({ place, isPicture }) => (isPicture ? [place] : []))} pictureHref={pictureHref} />
+      <AttachmentList
+        label={t`Files of this inquiry`}
+        files={papers.map(({ place, name, bytes }) => ({ name, size: fileSize(bytes), href: attachmentHref(place) }))}
+      />
       {answer === null ? null : <AnswerLines answer={answer} inquiry={inquiry} />}
       {children}
     </article>
@@ -104,6 +115,7 @@ function AnswerLines({ answer, inquiry }: { answer: NonNullable<ConsoleInquiry['
           {price} each, from {minimum}, until {until}
         </Trans>
       </p>
+      {answer.leadDays === null ? null : <p>{t`Ready to ship in ${plural(answer.leadDays, { one: '# day', other: '# days' })}`}</p>}
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {answer.content}
       </p>
@@ -111,12 +123,12 @@ function AnswerLines({ answer, inquiry }: { answer: NonNullable<ConsoleInquiry['
   );
 }
 
-function Pictures({ count, pictureHref }: { count: number; pictureHref: InquiryCardProps['pictureHref'] }) {
+function Pictures({ places, pictureHref }: { places: readonly number[]; pictureHref: InquiryCardProps['pictureHref'] }) {
   const { t } = useLingui();
-  if (count === 0) return null;
+  if (places.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2">
-      {Array.from({ length: count }, (_, index) => index + 1).map((picture) => (
+      {places.map((picture) => (
         <li key={picture}>
           <a href={pictureHref(picture, 1000)} target="_blank" rel="noreferrer" className="block rounded-2">
             <Picture

@@ -177,6 +177,7 @@ export const failures = {
   fileEmpty: code.argumentNotValid,
   fileTooLarge: code.tooLarge,
   pictureNotTaken: code.argumentNotValid,
+  fileKindNotTaken: code.argumentNotValid,
   pictureBroken: code.argumentNotValid,
   pictureTooManyPixels: code.tooLarge,
   uploadLimitReached: code.tooManyRequests,

@@ -9,6 +9,7 @@ export * from './identity.ts';
 export * from './instalments.ts';
 export * from './invoices.ts';
 export * from './ledger.ts';
+export * from './attachments.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './password.ts';

@@ -38,7 +38,7 @@ export const uploadBytesMax = 104_857_600;
 /** Largest picture by what it is for; a megabyte here is 1,000,000 bytes. */
 export const pictureBytesMax = {
   review: 10_000_000,
-  inquiry: 10_000_000,
+  inquiry: 50_000_000,
   refund: 10_000_000,
   avatar: 2_000_000,
   product: 10_000_000,
@@ -59,14 +59,14 @@ export const uploadsPerHourMax = 120;
 /** Pictures all sellers of a store may bring within an hour. */
 export const storeUploadsPerHourMax = 600;
 /** Bytes of pictures, as they are stored, that one person may bring within a day, and all sellers of a store. */
-export const uploadBytesPerDayMax = 200_000_000;
+export const uploadBytesPerDayMax = 400_000_000;
 export const storeUploadBytesPerDayMax = 2_000_000_000;
 /** Characters of a review, and of its reply, as a person counts them. */
 export const reviewCharsMax = 150;
 export const reviewPicturesMax = 9;
 /** Pictures of a product up to which its seller may add some; a file may name more. */
 export const productPicturesMax = 9;
-export const inquiryPicturesMax = 6;
+export const inquiryFilesMax = 6;
 export const refundPicturesMax = 5;
 export const refundVouchersMax = 3;
 /** Pieces of evidence that each side may lay before the platform, in one refund. */

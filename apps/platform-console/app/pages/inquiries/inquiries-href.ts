@@ -6,3 +6,7 @@ export const pictureHref =
   (inquiryId: number) =>
   (place: number, side: 96 | 240 | 1000): string =>
     fileHref('GET /platform/inquiry/picture', { inquiryId, place, side });
+export const attachmentHref =
+  (inquiryId: number) =>
+  (place: number): string =>
+    fileHref('GET /platform/inquiry/file', { inquiryId, place });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { InquiryPass } from '../../forms/inquiry-pass.tsx';
 import { storeHref } from '../stores/stores-href.ts';
-import { pictureHref } from './inquiries-href.ts';
+import { attachmentHref, pictureHref } from './inquiries-href.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
   readQueue(request, inquiryViews, ({ view, paging, only }) =>
@@ -36,6 +36,7 @@ export function Component() {
         <InquiryCard
           inquiry={inquiry}
           pictureHref={pictureHref(inquiry.inquiryId)}
+          attachmentHref={attachmentHref(inquiry.inquiryId)}
           about={
             inquiry.shopId === null ? null : (
               <li>

@@ -5,3 +5,7 @@ export const pictureHref =
   (inquiryId: number) =>
   (place: number, side: 96 | 240 | 1000): string =>
     fileHref('GET /shop/admin/inquiry/picture', { inquiryId, place, side });
+export const attachmentHref =
+  (inquiryId: number) =>
+  (place: number): string =>
+    fileHref('GET /shop/admin/inquiry/file', { inquiryId, place });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { inquiryState } from '@kyakhta/contract/values';
 import { LinkButton } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { inquiryHref, pictureHref } from './inquiries-href.ts';
+import { attachmentHref, inquiryHref, pictureHref } from './inquiries-href.ts';
 
 const filterOf = (view: (typeof inquiryViews)[number] | undefined) => (view === undefined ? { status: inquiryState.store } : {});
 export const loader = ({ request }: LoaderFunctionArgs) =>
@@ -23,7 +23,12 @@ export function Component() {
       }}
       about={t`Buyers ask here for prices of larger quantities, or of goods that you could make for them.`}
       render={(inquiry) => (
-        <InquiryCard inquiry={inquiry} pictureHref={pictureHref(inquiry.inquiryId)} brief>
+        <InquiryCard
+          inquiry={inquiry}
+          pictureHref={pictureHref(inquiry.inquiryId)}
+          attachmentHref={attachmentHref(inquiry.inquiryId)}
+          brief
+        >
           <div>
             <LinkButton href={inquiryHref(inquiry.inquiryId)} size="sm" variant="ghost">
               {inquiry.status === inquiryState.store

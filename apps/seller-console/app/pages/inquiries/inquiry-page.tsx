@@ -4,7 +4,7 @@ import { inquiryState } from '@kyakhta/contract/values';
 import { Anchor, ArrowRight } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { InquiryAnswer } from '../../forms/inquiry-answer.tsx';
-import { pictureHref } from './inquiries-href.ts';
+import { attachmentHref, pictureHref } from './inquiries-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return { inquiry: await ask(request, 'GET /shop/admin/inquiry/info/{inquiryId}', { inquiryId: params['inquiryId'] ?? '' }) };
@@ -25,7 +25,7 @@ export function Component() {
         </Anchor>
       </nav>
       <PageHead title={t({ message: 'Inquiry', comment: 'Page: one question of a buyer for a price' })} />
-      <InquiryCard inquiry={inquiry} pictureHref={pictureHref(inquiry.inquiryId)}>
+      <InquiryCard inquiry={inquiry} pictureHref={pictureHref(inquiry.inquiryId)} attachmentHref={attachmentHref(inquiry.inquiryId)}>
         {inquiry.status === inquiryState.store ? <InquiryAnswer inquiry={inquiry} /> : null}
       </InquiryCard>
     </>

@@ -41,6 +41,7 @@ export { type ReviewRemarks, takeUntold } from './store/submissions.ts';
 export { type ProductAsCells, productAsCells, productsAsCells } from './actions/product-cells.ts';
 export { besideStored, type StoredLook } from './model/import-variants.ts';
 export { selectByArticle as articlesOf, selectLooks as storedLooks, type StoredProduct, type StoredVariant } from './store/import.ts';
+export { isCategory } from './store/categories.ts';
 export { writeCategory } from './model/import-cells.ts';
 export type { Cells } from './model/product-cells.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';

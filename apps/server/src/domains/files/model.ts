@@ -30,11 +30,13 @@ export interface PurposeRules {
   readonly pixelsMax: number;
   readonly shape: PictureShape;
   readonly public: boolean;
+  /** Files that are no pictures are kept as they come. */
+  readonly otherKinds?: true;
 }
 export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   unsaid: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
   review: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, shape: 'photo', public: true },
-  inquiry: { bytesMax: pictureBytesMax.inquiry, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
+  inquiry: { bytesMax: pictureBytesMax.inquiry, pixelsMax: picturePixelsMax, shape: 'photo', public: false, otherKinds: true },
   refund: { bytesMax: pictureBytesMax.refund, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
   avatar: { bytesMax: pictureBytesMax.avatar, pixelsMax: picturePixelsMax, shape: 'square', public: true },
   banner: { bytesMax: pictureBytesMax.banner, pixelsMax: picturePixelsMax, shape: 'whole', public: true },

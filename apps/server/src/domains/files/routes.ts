@@ -1,7 +1,8 @@
-import { pictureSides } from '@kyakhta/contract';
+import { isAttachmentPath, pictureSides } from '@kyakhta/contract';
 import type { Ctx, Routes } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { readPicture } from '../../runtime/stored-files.ts';
+import { openAttachment } from '../../runtime/stored-attachments.ts';
 import { removeFile } from './actions/use.ts';
 import { pictureThere, preSign, takePreSigned } from './actions/pre-signed.ts';
 import { takePicture } from './actions/upload.ts';
@@ -14,6 +15,10 @@ const ownPicture = async (
   input: { readonly fileId: number; readonly side?: (typeof pictureSides)[number] | undefined },
 ) => {
   const file = (await selectOwn(ctx.db, owner, input.fileId)) ?? refuse('fileUnknown');
+  if (isAttachmentPath(file.path)) {
+    const bytes = (await openAttachment(ctx.dataDir, file.path)) ?? refuse('fileUnknown');
+    return { name: file.name ?? String(file.id), type: 'application/octet-stream', bytes };
+  }
   const bytes = (await readPicture(ctx.dataDir, file.path, input.side ?? pictureSides[0])) ?? refuse('fileUnknown');
   return { name: `${file.id}.webp`, type: 'image/webp', bytes };
 };

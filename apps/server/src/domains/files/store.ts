@@ -8,6 +8,7 @@ export interface OwnFile {
   readonly id: number;
   readonly path: string;
   readonly state: number;
+  readonly name: string | null;
 }
 
 export const insertFile = async (
@@ -19,14 +20,16 @@ export const insertFile = async (
     readonly bytes: number;
     readonly width: number;
     readonly height: number;
+    /** As it was called where it came from. */
+    readonly name: string;
     readonly at: Date;
     /** The id that it was told it would have; null: the next one. */
     readonly id: number | null;
   },
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into files (id, owner_kind, owner_id, purpose, path, bytes, width, height, created_at) overriding system value
-    values (coalesce(${f.id}::int, nextval(pg_get_serial_sequence('files', 'id'))::int), ${f.owner.kind}, ${f.owner.id}, ${f.purpose}, ${f.path}, ${f.bytes}, ${f.width}, ${f.height}, ${f.at}) returning id`.execute(
+    insert into files (id, owner_kind, owner_id, purpose, path, bytes, width, height, name, created_at) overriding system value
+    values (coalesce(${f.id}::int, nextval(pg_get_serial_sequence('files', 'id'))::int), ${f.owner.kind}, ${f.owner.id}, ${f.purpose}, ${f.path}, ${f.bytes}, ${f.width}, ${f.height}, ${f.name}, ${f.at}) returning id`.execute(
     db,
   );
   const [row] = rows;
@@ -73,7 +76,7 @@ export const sumSince = async (db: Db, owner: Owner, since: Date): Promise<numbe
 export const selectOwn = async (db: Db, owner: Owner, id: number): Promise<OwnFile | null> =>
   (
     await sql<OwnFile>`
-      select id, path, state from files where id = ${id} and owner_kind = ${owner.kind} and owner_id = ${owner.id} and state <> ${fileState.removed}`.execute(
+      select id, path, state, name from files where id = ${id} and owner_kind = ${owner.kind} and owner_id = ${owner.id} and state <> ${fileState.removed}`.execute(
       db,
     )
   ).rows[0] ?? null;

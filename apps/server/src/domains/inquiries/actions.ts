@@ -14,7 +14,7 @@ import { countSince, deleteOf, hasAnswer, insertAnswer, insertInquiry, lockInqui
 
 export type { Asking } from './model.ts';
 
-/** What the pictures of a question are used for. */
+/** What the files of a question are used for. */
 export const filesOfInquiry = (id: number): string => `inquiry:${id}`;
 
 const wrongAmount = (ctx: Ctx, field: string): never => {
@@ -73,7 +73,7 @@ export const answerInquiry = async (
 ): Promise<Answered | null> => {
   const inquiry = (await lockOfStore(ctx.db, ctx.actor.storeId, input.inquiryId)) ?? refuse('inquiryUnknown');
   const price = priceIn(ctx, 'price', input.price, inquiry.currency);
-  const answer = { message: input.content, price, minimum: input.minimum };
+  const answer = { message: input.content, price, minimum: input.minimum, leadDays: input.leadDays ?? null };
   if (await hasAnswer(ctx.db, input.inquiryId, answer, input.validDays)) return null;
   const taken = await insertAnswer(ctx.db, input.inquiryId, { ...answer, validUntil: addDays(ctx.now, input.validDays) }, ctx.now);
   if (!taken) return refuse('inquiryNotInState');

@@ -14,8 +14,12 @@ export interface Asking {
   /** For one unit, in minor units of `currency`. */
   readonly targetPrice: bigint | null;
   readonly currency: string;
-  /** Paths of stored pictures. */
-  readonly pictures: readonly string[];
+  readonly categoryId: number | null;
+  /** Days that the price should stand, and within which the goods are wanted. */
+  readonly validDays: number | null;
+  readonly deliveryDays: number | null;
+  /** Paths of stored pictures and other files. */
+  readonly files: readonly string[];
 }
 
 /** What a store answers. */
@@ -24,6 +28,8 @@ export interface Answer {
   /** For one unit, in minor units of the question's currency. */
   readonly price: bigint;
   readonly minimum: number;
+  /** Days until the goods are ready to ship. */
+  readonly leadDays: number | null;
   readonly validUntil: Date;
 }
 

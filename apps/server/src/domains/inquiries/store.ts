@@ -5,9 +5,11 @@ import { type Answer, type Asking, firstState } from './model.ts';
 
 export const insertInquiry = async (db: Db, userId: number, q: Asking, at: Date): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into inquiries (user_id, store_id, product_id, sku_id, state, name, message, quantity, unit, country, city, target_price, currency, pictures, created_at)
+    insert into inquiries (user_id, store_id, product_id, sku_id, state, name, message, quantity, unit, country, city, target_price, currency, category_id, valid_days, delivery_days, files, created_at)
     values (${userId}, ${q.storeId}, ${q.productId}, ${q.skuId}, ${firstState(q.storeId)}, ${q.name}, ${q.message}, ${q.quantity}, ${q.unit}, ${q.country}, ${q.city},
-      ${q.targetPrice}, ${q.currency}, ${[...q.pictures]}::text[], ${at}) returning id`.execute(db);
+      ${q.targetPrice}, ${q.currency}, ${q.categoryId}, ${q.validDays}, ${q.deliveryDays}, ${[...q.files]}::text[], ${at}) returning id`.execute(
+    db,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('an inquiry was not written');
   return row.id;
@@ -19,9 +21,9 @@ export const selectSame = async (db: Db, userId: number, q: Asking, since: Date)
     select id from inquiries where user_id = ${userId} and created_at > ${since} and name = ${q.name} and message = ${q.message} and quantity = ${q.quantity} and unit = ${q.unit}
       and (store_id is not distinct from ${q.storeId}::int or (${q.storeId}::int is null and passed_at is not null)) and product_id is not distinct from ${q.productId}::int
       and sku_id is not distinct from ${q.skuId}::int and country is not distinct from ${q.country}::text and city = ${q.city}
-      and target_price is not distinct from ${q.targetPrice}::bigint and pictures = ${[...q.pictures]}::text[] order by id limit 1`.execute(
-    db,
-  );
+      and target_price is not distinct from ${q.targetPrice}::bigint and files = ${[...q.files]}::text[]
+      and category_id is not distinct from ${q.categoryId}::int and valid_days is not distinct from ${q.validDays}::int
+      and delivery_days is not distinct from ${q.deliveryDays}::int order by id limit 1`.execute(db);
   return rows[0]?.id ?? null;
 };
 
@@ -69,15 +71,15 @@ export const insertAnswer = async (db: Db, id: number, a: Answer, at: Date): Pro
     update inquiries set state = ${inquiryState.answered} where id = ${id} and state = ${inquiryState.store}`.execute(db);
   if (numAffectedRows !== 1n) return false;
   await sql`
-    insert into inquiry_answers (inquiry_id, message, price, minimum, valid_until, answered_at)
-    values (${id}, ${a.message}, ${a.price}, ${a.minimum}, ${a.validUntil}, ${at})`.execute(db);
+    insert into inquiry_answers (inquiry_id, message, price, minimum, lead_days, valid_until, answered_at)
+    values (${id}, ${a.message}, ${a.price}, ${a.minimum}, ${a.leadDays}, ${a.validUntil}, ${at})`.execute(db);
   return true;
 };
 
 /** Whether a question has exactly this answer, so many days long: what a retry looks like. */
 export const hasAnswer = async (db: Db, id: number, a: Omit<Answer, 'validUntil'>, validDays: number): Promise<boolean> => {
   const { rows } = await sql`
-    select 1 from inquiry_answers where inquiry_id = ${id} and message = ${a.message} and price = ${a.price} and minimum = ${a.minimum}
+    select 1 from inquiry_answers where inquiry_id = ${id} and message = ${a.message} and price = ${a.price} and minimum = ${a.minimum} and lead_days is not distinct from ${a.leadDays}::int
       and valid_until = answered_at + make_interval(hours => 24 * ${validDays}::int)`.execute(db);
   return rows.length > 0;
 };

@@ -8,7 +8,7 @@ import { usePictures } from './use-pictures.ts';
 
 export const megabyte = 1_000_000;
 
-type PicturePickerProps = {
+export type PicturePickerProps = {
   purpose: BuyerFilePurpose;
   label: string;
   max: number;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { inquiryChars, inquiryPicturesMax } from '@kyakhta/contract/values';
+import { inquiryChars, inquiryFilesMax } from '@kyakhta/contract/values';
 import { Breadcrumbs, Button, Card, Notice, Select, TextArea, TextInput } from '@kyakhta/ui';
 import { useCallback, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -10,7 +10,7 @@ import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
 import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
-import { PicturePicker } from '../files/picture-picker.tsx';
+import { FilePicker } from '../files/file-picker.tsx';
 import type { Asking, AskResult } from './ask.server.ts';
 
 type AskPageProps = { asking: Asking; result: AskResult | FormResult | undefined };
@@ -88,6 +88,7 @@ function AskForm({ asking, result }: AskPageProps) {
         error={fields['content']}
         className="sm:col-span-6 [&_textarea]:min-h-32"
       />
+      <CategorySelect asking={asking} value={values['categoryId']} error={fields['categoryId']} />
       <TextInput
         name="quantity"
         label={t({ message: 'Quantity', context: 'inquiry' })}
@@ -145,16 +146,68 @@ function AskForm({ asking, result }: AskPageProps) {
         error={fields['city']}
         className="content-start sm:col-span-3"
       />
+      <TextInput
+        name="deliveryDays"
+        label={t`Wanted within, days`}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={values['deliveryDays']}
+        error={fields['deliveryDays']}
+        className="content-start sm:col-span-3"
+      />
+      <TextInput
+        name="validDays"
+        label={t`Price to stand for, days`}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={values['validDays']}
+        error={fields['validDays']}
+        className="content-start sm:col-span-3"
+      />
       <div className="sm:col-span-6">
-        <PicturePicker purpose="inquiry" label={t`Pictures`} max={inquiryPicturesMax} held={files} problems={problems} onBusy={onBusy} />
+        <FilePicker
+          purpose="inquiry"
+          label={t({ message: 'Files', context: 'inquiry' })}
+          max={inquiryFilesMax}
+          held={files}
+          problems={problems}
+          onBusy={onBusy}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-3 sm:col-span-6">
         <Button type="submit" busy={state !== 'idle'} aria-disabled={uploading || undefined}>
           {t`Send the inquiry`}
         </Button>
-        {uploading ? <p className="text-sm text-ink-2">{t`The pictures are on their way; then the inquiry can be sent.`}</p> : null}
+        {uploading ? <p className="text-sm text-ink-2">{t`The files are on their way; then the inquiry can be sent.`}</p> : null}
       </div>
     </Form>
+  );
+}
+
+/** Of goods that are named the category is known. */
+function CategorySelect({ asking, value, error }: { asking: Asking; value: string | undefined; error: string | undefined }) {
+  const { t } = useLingui();
+  if (asking.product !== null || asking.categories.length === 0) return null;
+  return (
+    <Select
+      name="categoryId"
+      label={t({ message: 'Category', context: 'inquiry' })}
+      defaultValue={value}
+      error={error}
+      className="content-start sm:col-span-6"
+    >
+      <option value="">{t`Not sure`}</option>
+      {asking.categories.map(({ categoryId, categoryName, categories }) => (
+        <optgroup key={categoryId} label={categoryName}>
+          <option value={categoryId}>{categoryName}</option>
+          {categories.map((one) => (
+            <option key={one.categoryId} value={one.categoryId}>
+              {one.categoryName}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
   );
 }
 

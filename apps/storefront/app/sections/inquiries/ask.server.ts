@@ -24,8 +24,8 @@ async function aboutOf(asked: Asked, { prodId, sid }: ReturnType<typeof startOf>
   if (prodId !== null) {
     const answer = await tryAsk(asked, 'GET /prod/prodInfo', { prodId });
     if (answer.code !== code.ok) return { product: null, store: null, gone: true };
-    const { prodName, pic, unit, minimum, shop } = answer.data;
-    return { product: { prodId, name: prodName, pic, unit, minimum }, store: shop.merchantMallDisplayName, gone: false };
+    const { prodName, pic, unit, minimum, shop, categoryId } = answer.data;
+    return { product: { prodId, name: prodName, pic, unit, minimum, categoryId }, store: shop.merchantMallDisplayName, gone: false };
   }
   if (sid === null) return { product: null, store: null, gone: false };
   const answer = await tryAsk(asked, 'GET /shop/headInfo/{shopId}', { shopId: sid });
@@ -37,12 +37,13 @@ async function aboutOf(asked: Asked, { prodId, sid }: ReturnType<typeof startOf>
 /** The form with what is known beforehand: goods, quantity, and where her goods usually go. */
 export async function loadAsking(asked: Asked) {
   const start = startOf(asked.url);
-  const [units, help, countries, addresses, currencies, about] = await Promise.all([
+  const [units, help, countries, addresses, currencies, categories, about] = await Promise.all([
     ask(asked, 'GET /shop/unit/list', {}),
     ask(asked, 'GET /webConfig/info/{key}', { key: 'INQUIRY_COMMON_PROBLEMS' }),
     ask(asked, 'GET /p/address/countries', {}),
     ask(asked, 'GET /p/address/list', {}),
     ask(asked, 'GET /currency/list', {}),
+    tryAsk(asked, 'GET /category/categoryInfo', { parentId: 0 }),
     aboutOf(asked, start),
   ]);
   const home = addresses.find(({ commonAddr }) => commonAddr === 1) ?? addresses[0];
@@ -52,6 +53,7 @@ export async function loadAsking(asked: Asked) {
     /** Prices are named in the currency of all prices. */
     currency: currencies.find(({ exchangeRate }) => Number(exchangeRate) === 1)?.currencyCode ?? '',
     help: help.items,
+    categories: categories.code === code.ok ? categories.data.categoryInfo : [],
     countries: countries.map(({ country, countryName }) => ({ country, countryName })),
     values: {
       prodName: about.product?.name ?? start.words,
@@ -61,6 +63,9 @@ export async function loadAsking(asked: Asked) {
       country: home?.country ?? (personOf(asked.context).locale === 'zh_CN' ? 'CN' : 'RU'),
       city: home?.city ?? '',
       targetPrice: '',
+      categoryId: String(about.product?.categoryId ?? ''),
+      deliveryDays: '',
+      validDays: '',
     } as Readonly<Record<string, string>>,
   };
 }
@@ -92,7 +97,10 @@ export async function sendInquiry(asked: Asked, data: FormData): Promise<AskResu
     country: form.text('country'),
     city: form.text('city'),
     ...(targetPrice !== '' && { targetPrice }),
-    pics: files.map(({ filePath }) => filePath).join(','),
+    categoryId: form.text('categoryId'),
+    deliveryDays: figure(form.text('deliveryDays')),
+    validDays: figure(form.text('validDays')),
+    files: files.map(({ filePath }) => filePath).join(','),
   });
   if (answer.code !== code.ok) return again(form.refused(answer));
   return goTo(asked.url, paths.inquiry(answer.data.inquiryId, { done: 1 }));

@@ -1,6 +1,7 @@
 import type { Output } from '@kyakhta/contract/types';
 import { inquiryState } from '@kyakhta/contract/values';
 import { ask, formatOf, personOf, type Asked } from '../../ask.ts';
+import { inquiryFile } from './picture-address.ts';
 
 const perPage = 10;
 type Wire = Output<'GET /p/inquiry/info/{inquiryId}'>;
@@ -54,7 +55,13 @@ export async function loadInquiry(asked: Asked, inquiryId: number) {
     moment: format.moment(inquiry.createTime),
     place: format.row([inquiry.country === null ? '' : format.country(inquiry.country), inquiry.city]),
     targetPrice: inquiry.targetPrice === null ? null : format.money(inquiry.targetPrice, currency),
-    pictures: Array.from({ length: inquiry.pictures }, (_, index) => index + 1),
+    category: inquiry.categoryName,
+    deliveryDays: inquiry.deliveryDays,
+    validDays: inquiry.validDays,
+    pictures: inquiry.files.flatMap(({ place, isPicture }) => (isPicture ? [place] : [])),
+    attachments: inquiry.files.flatMap(({ place, name, bytes, isPicture }) =>
+      isPicture ? [] : [{ name, size: format.fileSize(bytes), href: inquiryFile(inquiryId, place) }],
+    ),
     answer:
       answer === null
         ? null
@@ -63,6 +70,7 @@ export async function loadInquiry(asked: Asked, inquiryId: number) {
             price: format.money(answer.price, currency),
             about: format.about(answer.price, currency),
             minimum: format.quantity(answer.minimum, inquiry.unitName),
+            leadDays: answer.leadDays,
             until: answer.validUntil,
             untilDay: format.longDay(answer.validUntil),
             at: answer.createTime,

@@ -1,6 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inquiryState } from '@kyakhta/contract/values';
-import { Anchor, Breadcrumbs, Card, Money, Notice, Picture, Store } from '@kyakhta/ui';
+import { Anchor, AttachmentList, Breadcrumbs, Card, Money, Notice, Picture, Store } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import type { Inquiry } from './inquiries.server.ts';
@@ -39,6 +40,13 @@ export function InquiryPage({ inquiry, sent }: { inquiry: Inquiry; sent: boolean
                 <Money>{targetPrice}</Money>
               </Fact>
             ) : null}
+            {inquiry.category ? <Fact term={t({ message: 'Category', context: 'inquiry' })}>{inquiry.category}</Fact> : null}
+            {inquiry.deliveryDays ? (
+              <Fact term={t`Wanted within`}>{t`${plural(inquiry.deliveryDays, { one: '# day', other: '# days' })}`}</Fact>
+            ) : null}
+            {inquiry.validDays ? (
+              <Fact term={t`Price to stand for`}>{t`${plural(inquiry.validDays, { one: '# day', other: '# days' })}`}</Fact>
+            ) : null}
             {inquiry.place ? <Fact term={t`Delivery to`}>{inquiry.place}</Fact> : null}
             {store && inquiry.shopId ? (
               <Fact term={t`Store`}>
@@ -62,6 +70,7 @@ export function InquiryPage({ inquiry, sent }: { inquiry: Inquiry; sent: boolean
             {inquiry.content}
           </p>
           <Pictures inquiry={inquiry} />
+          <AttachmentList label={t`Files of this inquiry`} files={inquiry.attachments} />
         </Card>
       </div>
     </div>
@@ -101,6 +110,9 @@ function AnswerCard({ inquiry, answer }: { inquiry: Inquiry; answer: Answer }) {
           </Trans>
         )}
       </p>
+      {answer.leadDays === null ? null : (
+        <p className="text-sm">{t`Ready to ship in ${plural(answer.leadDays, { one: '# day', other: '# days' })}`}</p>
+      )}
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {answer.content}
       </p>

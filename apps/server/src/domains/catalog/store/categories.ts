@@ -18,6 +18,10 @@ export const selectCategories = async (db: Db): Promise<CategoryNode[]> => {
   return rows;
 };
 
+/** Whether there is such a category, shown to everyone. */
+export const isCategory = async (db: Db, id: number): Promise<boolean> =>
+  (await sql`select 1 from categories where id = ${id} and merged_into is null and not is_hidden`.execute(db)).rows.length > 0;
+
 /** The tree without what leads on. */
 export const selectKept = async (db: Db): Promise<KeptCategory[]> => {
   const { rows } = await sql<KeptCategory>`

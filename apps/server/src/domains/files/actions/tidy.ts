@@ -1,3 +1,4 @@
+import { isAttachmentPath } from '@kyakhta/contract';
 import { addDays, addHours } from '../../../runtime/clock.ts';
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
@@ -9,6 +10,7 @@ import {
   sealPicture,
   withdrawPicture,
 } from '../../../runtime/stored-files.ts';
+import { attachmentsSince, removeAttachment } from '../../../runtime/stored-attachments.ts';
 import { fileState, isPaper, unusedHours } from '../model.ts';
 import { deleteUnused, lockStanding, selectPublic, selectStanding } from '../store.ts';
 
@@ -19,7 +21,9 @@ const parts = 16;
 /** Makes the disk say of a file what its row says. */
 export const alignFile = async (ctx: Ctx, path: string): Promise<void> => {
   const standing = await lockStanding(ctx.db, path);
-  if (standing === null || standing.state === fileState.removed) await removePicture(ctx.dataDir, path);
+  const isGone = standing === null || standing.state === fileState.removed;
+  if (isAttachmentPath(path)) return isGone ? removeAttachment(ctx.dataDir, path) : undefined;
+  if (isGone) await removePicture(ctx.dataDir, path);
   else if (standing.public) await publishPicture(ctx.dataDir, path);
   else await withdrawPicture(ctx.dataDir, path);
 };
@@ -44,6 +48,12 @@ export const forgetUnused = async (ctx: Ctx): Promise<void> => {
   ctx.later({ kind: 'files.forgetUnused', key: 'again', dueAt, payload: {} });
 };
 
+const sweepAttachments = async (ctx: Ctx, folder: string): Promise<void> => {
+  const lying = await attachmentsSince(ctx.dataDir, folder, addHours(new Date(), -unusedHours));
+  const standing = await selectStanding(ctx.db, lying);
+  for (const path of lying) if (!standing.has(path)) await removeAttachment(ctx.dataDir, path);
+};
+
 /**
  * A sixteenth of the folders a time, all of them within a day: what lies there without a row is the rest of a call that was
  * killed, what lies in public without being so is the rest of one that was undone.
@@ -59,6 +69,7 @@ export const sweep = async (ctx: Ctx, place: number): Promise<void> => {
       // One that was kept before papers were sealed.
       if (file !== undefined && isPaper(file.purpose)) await sealPicture(ctx.dataDir, path);
     }
+    await sweepAttachments(ctx, folder);
   }
   const next = (place + 1) % parts;
   const dueAt = next === 0 ? addDays(ctx.now, 1) : ctx.now;

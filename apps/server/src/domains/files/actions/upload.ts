@@ -1,11 +1,13 @@
 import type { FilePurpose } from '@kyakhta/contract';
 import { addDays, addHours } from '../../../runtime/clock.ts';
-import type { Ctx } from '../../../runtime/context.ts';
+import type { Ctx, Upload } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
-import { type PictureSizes, remakePicture } from '../../../runtime/pictures.ts';
+import { isPicture, type PictureSizes, remakePicture } from '../../../runtime/pictures.ts';
 import { keepPicture, newPicturePath, removePicture } from '../../../runtime/stored-files.ts';
 import { removeUpload, uploadFile } from '../../../runtime/uploads.ts';
+import { attachmentKind } from '../../../runtime/attachment-kind.ts';
+import { keepAttachment, newAttachmentPath, removeAttachment } from '../../../runtime/stored-attachments.ts';
 import {
   bytesPerMegabyte,
   dailyBytesMax,
@@ -54,9 +56,41 @@ const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> 
   }
 };
 
+/** What was stored of an upload. */
+interface Stored {
+  readonly path: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const keepAsPicture = async (ctx: Ctx, name: string, purpose: FilePurpose, path: string): Promise<Stored> => {
+  const { sizes, width, height, bytes } = await remake(uploadFile(ctx.dataDir, name), purposes[purpose]);
+  await keepPicture(ctx.dataDir, path, sizes, isPaper(purpose)).catch(async (error: unknown) => {
+    // A twin brings it to the same address.
+    if (isThere(error)) return refuse('doNotSubmitRepeatedly');
+    // A disk that is full has taken some of it.
+    await removePicture(ctx.dataDir, path);
+    throw error;
+  });
+  return { path, bytes, width, height };
+};
+
+const keepAsItCame = async (ctx: Ctx, upload: Upload): Promise<Stored> => {
+  const file = uploadFile(ctx.dataDir, upload.name);
+  if (upload.bytes === 0) return refuse('fileEmpty');
+  const path = newAttachmentPath((await attachmentKind(file, upload.fileName)) ?? refuse('fileKindNotTaken'));
+  await keepAttachment(ctx.dataDir, path, file).catch(async (error: unknown) => {
+    await removeAttachment(ctx.dataDir, path);
+    throw error;
+  });
+  return { path, bytes: upload.bytes, width: 0, height: 0 };
+};
+
 /**
  * Takes the picture of a call over: remade before the transaction, its row written inside. Killed in between, it lies
- * where nothing serves it until the daily round finds it without a row.
+ * where nothing serves it until the daily round finds it without a row. For an inquiry what is no picture is kept as
+ * it came.
  * @param as the id and the path that it was told it would have
  */
 export const takePicture = async (
@@ -70,20 +104,16 @@ export const takePicture = async (
   try {
     if (upload.bytes > rules.bytesMax) refuse('fileTooLarge', { max: rules.bytesMax / bytesPerMegabyte });
     await checkLimits(ctx, owner, 0);
-    const { sizes, width, height, bytes } = await remake(uploadFile(ctx.dataDir, upload.name), rules);
-    const path = as?.path ?? newPicturePath();
-    await keepPicture(ctx.dataDir, path, sizes, isPaper(purpose)).catch(async (error: unknown) => {
-      // A twin brings it to the same address.
-      if (isThere(error)) return refuse('doNotSubmitRepeatedly');
-      // A disk that is full has taken some of it.
-      await removePicture(ctx.dataDir, path);
-      throw error;
-    });
+    const asItCame = rules.otherKinds === true && !(await isPicture(uploadFile(ctx.dataDir, upload.name)));
+    const { path, bytes, width, height } = asItCame
+      ? await keepAsItCame(ctx, upload)
+      : await keepAsPicture(ctx, upload.name, purpose, as?.path ?? newPicturePath());
     return async (inside) => {
       // Pictures sent side by side are counted one after the other.
       await exclusivelyLater(inside.db, `uploads:${owner.kind}:${owner.id}`);
       await checkLimits(inside, owner, bytes);
-      const fileId = await insertFile(inside.db, { owner, purpose, path, bytes, width, height, at: inside.now, id: as?.fileId ?? null });
+      const about = { owner, purpose, path, bytes, width, height, name: upload.fileName, at: inside.now, id: as?.fileId ?? null };
+      const fileId = await insertFile(inside.db, about);
       return { fileId, filePath: path, width, height };
     };
   } finally {

@@ -156,6 +156,8 @@ export const failures: WordsOf<'failures'> = {
   productNotInState: 'Der Zustand des Produkts lässt das nicht zu.',
   fileEmpty: 'Die Datei ist leer.',
   fileTooLarge: 'Die Datei ist zu groß. Ein solches Bild darf bis zu {max} MB haben.',
+  fileKindNotTaken:
+    'Dateien dieser Art nehmen wir nicht an, oder die Datei ist nicht, was ihr Name sagt. Möglich sind Dokumente, Tabellen, Zeichnungen, Bilder, Videos und Archive.',
   pictureNotTaken:
     'Dieses Bild können wir nicht lesen. Bitte senden Sie eine JPEG-, PNG- oder WebP-Datei; ein HEIC-Foto muss vorher als JPEG gespeichert werden.',
   pictureBroken: 'Das Bild ist beschädigt oder unvollständig. Bitte wählen Sie eine andere Kopie.',

@@ -148,6 +148,8 @@ export const failures = {
   productNotInState: 'The product is not in a state that allows this.',
   fileEmpty: 'The file is empty.',
   fileTooLarge: 'The file is too large. A picture of this kind may have up to {max} MB.',
+  fileKindNotTaken:
+    'Files of this kind are not taken, or the file is not what its name says. We take documents, spreadsheets, drawings, pictures, video and archives.',
   pictureNotTaken: 'This is not a picture we can read. Please send a JPEG, PNG or WebP file; a HEIC photo has to be saved as JPEG first.',
   pictureBroken: 'The picture is damaged or incomplete. Please choose another copy of it.',
   pictureTooManyPixels: 'The picture has too many pixels. Up to {max} megapixels are possible.',

@@ -151,6 +151,8 @@ export const failures: WordsOf<'failures'> = {
   productNotInState: 'El estado del producto no lo permite.',
   fileEmpty: 'El archivo está vacío.',
   fileTooLarge: 'El archivo es demasiado grande. Una imagen de este tipo puede tener hasta {max} MB.',
+  fileKindNotTaken:
+    'No aceptamos archivos de este tipo, o el archivo no es lo que dice su nombre. Aceptamos documentos, hojas de cálculo, planos, imágenes, vídeos y archivos comprimidos.',
   pictureNotTaken: 'No podemos leer esta imagen. Envíe un archivo JPEG, PNG o WebP; una foto HEIC debe guardarse antes como JPEG.',
   pictureBroken: 'La imagen está dañada o incompleta. Elija otra copia.',
   pictureTooManyPixels: 'La imagen tiene demasiados píxeles. Se admiten hasta {max} megapíxeles.',

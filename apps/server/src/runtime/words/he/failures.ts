@@ -147,6 +147,8 @@ export const failures: WordsOf<'failures'> = {
   productNotInState: 'מצב המוצר אינו מאפשר זאת.',
   fileEmpty: 'הקובץ ריק.',
   fileTooLarge: 'הקובץ גדול מדי. תמונה מסוג זה יכולה להיות עד {max} MB.',
+  fileKindNotTaken:
+    'קבצים מסוג זה אינם מתקבלים, או שתוכן הקובץ אינו תואם את שמו. אפשר לשלוח מסמכים, גיליונות, שרטוטים, תמונות, סרטונים וארכיונים.',
   pictureNotTaken: 'זו אינה תמונה שאנו יכולים לקרוא. שלחו קובץ JPEG,‏ PNG או WebP; תמונת HEIC יש לשמור קודם כ-JPEG.',
   pictureBroken: 'התמונה פגומה או חלקית. בחרו עותק אחר שלה.',
   pictureTooManyPixels: 'בתמונה יותר מדי פיקסלים. אפשר עד {max} מגה-פיקסל.',

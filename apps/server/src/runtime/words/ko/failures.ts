@@ -144,6 +144,8 @@ export const failures: WordsOf<'failures'> = {
   productNotInState: '상품의 현재 상태에서는 할 수 없습니다.',
   fileEmpty: '파일이 비어 있습니다.',
   fileTooLarge: '파일이 너무 큽니다. 이런 사진은 {max}MB까지 올릴 수 있습니다.',
+  fileKindNotTaken:
+    '이 종류의 파일은 받지 않거나, 파일 내용이 이름과 다릅니다. 문서, 스프레드시트, 도면, 사진, 동영상, 압축 파일을 보낼 수 있습니다.',
   pictureNotTaken: '읽을 수 없는 사진입니다. JPEG, PNG 또는 WebP 파일을 보내 주세요. HEIC 사진은 먼저 JPEG로 저장해야 합니다.',
   pictureBroken: '사진이 손상되었거나 완전하지 않습니다. 다른 사본을 선택해 주세요.',
   pictureTooManyPixels: '사진의 픽셀이 너무 많습니다. 최대 {max}메가픽셀까지 가능합니다.',

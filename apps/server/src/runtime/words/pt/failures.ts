@@ -151,6 +151,8 @@ export const failures: WordsOf<'failures'> = {
   productNotInState: 'O estado do produto não permite isto.',
   fileEmpty: 'O arquivo está vazio.',
   fileTooLarge: 'O arquivo é grande demais. Uma imagem deste tipo pode ter até {max} MB.',
+  fileKindNotTaken:
+    'Não aceitamos arquivos deste tipo, ou o arquivo não é o que o nome diz. Aceitamos documentos, planilhas, desenhos, imagens, vídeos e arquivos compactados.',
   pictureNotTaken: 'Não conseguimos ler esta imagem. Envie um arquivo JPEG, PNG ou WebP; uma foto HEIC precisa antes ser salva como JPEG.',
   pictureBroken: 'A imagem está danificada ou incompleta. Escolha outra cópia.',
   pictureTooManyPixels: 'A imagem tem pixels demais. São possíveis até {max} megapixels.',

@@ -143,6 +143,7 @@ export const failures: WordsOf<'failures'> = {
   productNotInState: '商品当前状态不允许此操作。',
   fileEmpty: '文件是空的。',
   fileTooLarge: '文件太大。此类图片最大 {max} MB。',
+  fileKindNotTaken: '不接受此类文件，或文件内容与名称不符。可上传文档、表格、图纸、图片、视频和压缩包。',
   pictureNotTaken: '无法识别这张图片。请上传 JPEG、PNG 或 WebP 文件；HEIC 照片请先另存为 JPEG。',
   pictureBroken: '图片已损坏或不完整，请换一份。',
   pictureTooManyPixels: '图片像素过多，最多 {max} 百万像素。',

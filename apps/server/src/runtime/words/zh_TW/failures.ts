@@ -143,6 +143,7 @@ export const failures: WordsOf<'failures'> = {
   productNotInState: '商品目前狀態不允許此操作。',
   fileEmpty: '檔案是空的。',
   fileTooLarge: '檔案太大。此類圖片最大 {max} MB。',
+  fileKindNotTaken: '不接受此類檔案，或檔案內容與名稱不符。可上傳文件、試算表、圖紙、圖片、影片和壓縮檔。',
   pictureNotTaken: '無法辨識這張圖片。請上傳 JPEG、PNG 或 WebP 檔案；HEIC 照片請先另存為 JPEG。',
   pictureBroken: '圖片已損壞或不完整，請換一份。',
   pictureTooManyPixels: '圖片像素過多，最多 {max} 百萬像素。',
