@@ -23,10 +23,12 @@ import { cartLinesMax, merchantMessageCharsMax } from './values/limits.ts';
 import { noPointsReasons, pointsMax } from './values/points.ts';
 import { buyerKinds } from './values/signers.ts';
 
+/** None and too many are told by the cart in its own words; this keeps what is read small. */
+const basketIdsMax = 10 * cartLinesMax;
 const dvyTypes = z.array(z.object({ shopId: id(), dvyType: wholeOr(1, 4, 1), stationId: idOptional() })).max(50);
 const wanted = {
   /** Neither these nor an item: the chosen lines of the cart; of submit, what was confirmed last in this session. */
-  basketIds: noneWhenEmpty(z.array(id()).min(1).max(cartLinesMax)),
+  basketIds: noneWhenEmpty(z.array(id()).max(basketIdsMax)),
   orderItem: noneWhenEmpty(alsoNamed(z.object({ prodId: id(), skuId: id(), shopId: id(), count: quantity() }), { prodCount: 'count' })),
   addrId: wholeOr(0, 2_147_483_647, 0),
   buyerTitleId: wholeOptional(0, 2_147_483_647).meta({

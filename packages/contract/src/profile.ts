@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mail, passwordSent } from './account-fields.ts';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { done, id, instant, nothing, text, textOptional } from './fields.ts';
+import { anyText, done, id, instant, nothing, text, textOptional } from './fields.ts';
 import { alsoNamed } from './other-names.ts';
 import { nickNameCharsMax } from './values/limits.ts';
 
@@ -25,7 +25,8 @@ export const profileEndpoints = {
     summary: 'Changes nickname, gender, birthday, time zone and avatar; what is absent stays',
     input: alsoNamed(
       z.object({
-        nickName: textOptional(nickNameCharsMax * 8),
+        /** What is empty or only spaces is refused: nobody is without a name. */
+        nickName: anyText(nickNameCharsMax * 8).optional(),
         /** 0 and 1 are M and F of clients of the lineage; empty takes it away. */
         sex: sex(),
         /** A day of the past, YYYY-MM-DD; empty takes it away. */

@@ -5,8 +5,8 @@ import { addInquiry, filesOfInquiry, tellAsked } from '../domains/inquiries/inde
 import { siteSettings } from '../domains/site/index.ts';
 import { isOpen, storesById } from '../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { Refusal, refuse } from '../runtime/errors.ts';
-import { say } from '../runtime/words/index.ts';
+import { refuse } from '../runtime/errors.ts';
+import { refuseField } from '../runtime/wrong-fields.ts';
 
 type Input = Parsed<'POST /p/inquiry/save'>;
 
@@ -26,8 +26,7 @@ const storeAsked = async (ctx: CtxFor<'POST /p/inquiry/save'>, input: Input): Pr
 const filesOf = (ctx: Ctx, { pics = [], files = [] }: Input): readonly string[] => {
   const all = [...new Set([...pics, ...files])];
   if (all.length <= inquiryFilesMax) return all;
-  const word = say(ctx.locale, 'field.many', { max: inquiryFilesMax });
-  throw new Refusal('argumentNotValid', { first: `files: ${word}` }, { fields: { files: word } });
+  return refuseField(ctx, 'files', 'field.many', { max: inquiryFilesMax });
 };
 
 /** A buyer asks for a price, with files that she has brought; the store that is asked is told by mail. */

@@ -13,6 +13,7 @@ import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { shownShares, splitRemainder, takenOf } from './refund/shares-of-rest.ts';
 import { tellStore } from './tell-store.ts';
+import { refuseField } from '../runtime/wrong-fields.ts';
 
 type Verb = 'POST /platform/order/lateCash';
 type Cash = Parsed<Verb>;
@@ -22,7 +23,7 @@ const over = async (ctx: OperatorCtx, input: Cash): Promise<{ readonly order: Or
   const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
   if (!mayRecordLateCash(order)) return refuse('orderNotInState');
   const told = parseAmount(input.amount, currencyOf(order.currency));
-  if (!told.ok || told.money.amount === 0n) return refuse('argumentNotValid', { first: 'amount' });
+  if (!told.ok || told.money.amount === 0n) return refuseField(ctx, 'amount', 'field.amount');
   if (input.goesTo === 'buyer') await holdOpenAccount(ctx.db, order.userId);
   return { order, came: told.money };
 };

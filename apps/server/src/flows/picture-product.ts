@@ -3,7 +3,7 @@ import { setPictures } from '../domains/catalog/index.ts';
 import { sellerOwner, useFiles, waitingFiles } from '../domains/files/index.ts';
 import type { ActorOf, Ctx, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { say } from '../runtime/words/index.ts';
+import { refuseField } from '../runtime/wrong-fields.ts';
 
 type Told = NonNullable<Parsed<'POST /shop/admin/prod'>['pictures']>;
 
@@ -16,10 +16,7 @@ export const pictureProduct = async (ctx: Ctx<ActorOf<'seller'>>, prodId: number
   const owner = sellerOwner(ctx.actor);
   const ids = [...new Set(told.flatMap((p) => ('fileId' in p ? [p.fileId] : [])))];
   // A file of goods may have named more: they are kept, and none is added.
-  if (ids.length > 0 && told.length > productPicturesMax) {
-    const word = say(ctx.locale, 'field.many', { max: productPicturesMax });
-    refuse('argumentNotValid', { first: `pictures: ${word}` }, { fields: { pictures: word } });
-  }
+  if (ids.length > 0 && told.length > productPicturesMax) refuseField(ctx, 'pictures', 'field.many', { max: productPicturesMax });
   const brought = await waitingFiles(ctx, owner, 'product', ids);
   const paths = told.map((p) => ('path' in p ? p.path : (brought.get(p.fileId) ?? '')));
   if (told.some((p) => 'path' in p && !had.includes(p.path))) refuse('fileUnknown');

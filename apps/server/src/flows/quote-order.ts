@@ -51,9 +51,10 @@ export const wantedLines = (input: Pick<Wanted, 'basketIds' | 'orderItem'>, item
     const { skuId, prodId: productId, shopId: storeId, count } = orderItem;
     return [{ basketId: 0, skuId, productId, storeId, count, isChecked: true }];
   }
-  if (basketIds === undefined) return refuse('nothingSelected');
-  if (items.length > cartLinesMax) return refuse('cartLimitReached', { max: cartLinesMax });
-  if (items.length !== new Set(basketIds).size) return refuse('cartLineUnknown');
+  const asked = new Set(basketIds).size;
+  if (asked === 0) return refuse('nothingSelected');
+  if (asked > cartLinesMax) return refuse('cartLimitReached', { max: cartLinesMax });
+  if (items.length !== asked) return refuse('cartLineUnknown');
   return items.map((i) => ({ ...i, isChecked: true }));
 };
 

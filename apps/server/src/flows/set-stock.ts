@@ -4,8 +4,8 @@ import { ownVariants, productTag } from '../domains/catalog/index.ts';
 import { setLow, setOnHandOf, lockedStock } from '../domains/stock/index.ts';
 import { setStoreLowStock, setStoreTransferHold } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { Refusal, refuse } from '../runtime/errors.ts';
-import { say } from '../runtime/words/index.ts';
+import { refuse } from '../runtime/errors.ts';
+import { refuseField } from '../runtime/wrong-fields.ts';
 
 type Put = 'PUT /shop/admin/stock';
 
@@ -60,8 +60,7 @@ export const setLowStock = async (ctx: CtxFor<Low>, input: Parsed<Low>): Promise
     const [variant] = await ownVariants(ctx.db, storeId, [input.skuId], []);
     await setLow(ctx.db, (variant ?? refuse('skuUnknown')).skuId, lowAt);
   } else if (lowAt === null) {
-    const word = say(ctx.locale, 'field.required');
-    throw new Refusal('argumentNotValid', { first: `lowAt: ${word}` }, { fields: { lowAt: word } });
+    refuseField(ctx, 'lowAt', 'field.required');
   } else await setStoreLowStock(ctx.db, storeId, lowAt);
   await recordAudit(ctx, 'sku.lowStock', input.skuId === undefined ? `store:${storeId}` : `sku:${input.skuId}`, null, { lowAt });
   return null;

@@ -99,7 +99,7 @@ describe('beside twenty thousand others', () => {
     const { database, clock } = market().app;
     const { db } = database;
     const input = { dateOf: 'placed', sort: 'newest', ...wish } as const;
-    const conditions = await narrowedBy({ db, now: clock.now() }, input);
+    const conditions = await narrowedBy({ db, locale: 'en', now: clock.now() }, input);
     const { rows } = await sql<Record<string, string>>`
       explain select o.id from orders o where ${sql.join([sql`true`, ...conditions], sql` and `)} order by ${sortedBy(input)} limit 20`.execute(
       db,

@@ -5,8 +5,8 @@ import { isShipLate } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, Parsed } from '../runtime/context.ts';
 import { bigintMax, type Db } from '../runtime/database.ts';
-import { refuse } from '../runtime/errors.ts';
 import { containing } from './search-text.ts';
+import { refuseField } from '../runtime/wrong-fields.ts';
 
 type List = Parsed<'GET /platform/order/page'>;
 /** What narrows a list, beside the state of its orders; the file that is made of one has the same. */
@@ -20,10 +20,10 @@ const deliveredBy = (kind: number): RawBuilder<unknown> =>
   kind === 0 ? sql`o.mold = ${sql.lit(mold.virtual)}` : sql`(o.mold <> ${sql.lit(mold.virtual)} and o.delivery_type = ${sql.lit(kind)})`;
 
 /** A bound of an amount, in minor units of the currency that the site trades in; null where there is none. */
-export const bound = async (db: Db, field: string, text: string | undefined): Promise<bigint | null> => {
+export const bound = async (ctx: Pick<Ctx, 'db' | 'locale'>, field: string, text: string | undefined): Promise<bigint | null> => {
   if (text === undefined) return null;
-  const read = parseAmount(text, currencyOf((await siteSettings(db)).settlementCurrency));
-  return read.ok ? read.money.amount : refuse('argumentNotValid', { first: field });
+  const read = parseAmount(text, currencyOf((await siteSettings(ctx.db)).settlementCurrency));
+  return read.ok ? read.money.amount : refuseField(ctx, field, 'field.amount');
 };
 
 /** What a column is to lie between; a bound that is null is none. */
@@ -54,11 +54,12 @@ const named = async (db: Db, span: Span): Promise<RawBuilder<unknown>> => {
 const dayOf = ({ dateOf }: Pick<Filter, 'dateOf'>): RawBuilder<unknown> => (dateOf === 'paid' ? sql`o.paid_at` : sql`o.created_at`);
 
 /** What the filters of a console's list ask of orders `o`, beside their state and what is searched for. */
-export const narrowedBy = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, input: Filter): Promise<RawBuilder<unknown>[]> => {
+export const narrowedBy = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, input: Filter): Promise<RawBuilder<unknown>[]> => {
+  const { db, now } = ctx;
   const conditions: RawBuilder<unknown>[] = [];
   if (input.from !== undefined) conditions.push(sql`${dayOf(input)} >= ${new Date(input.from)}`);
   if (input.until !== undefined) conditions.push(sql`${dayOf(input)} < ${new Date(input.until)}`);
-  const [least, most] = [await bound(db, 'minTotal', input.minTotal), await bound(db, 'maxTotal', input.maxTotal)];
+  const [least, most] = [await bound(ctx, 'minTotal', input.minTotal), await bound(ctx, 'maxTotal', input.maxTotal)];
   const { payType, country } = input;
   if (least !== null || most !== null) conditions.push(await named(db, { column: sql`o.total`, from: least, to: most }));
   if (payType !== undefined) conditions.push(await named(db, { column: sql`o.pay_type`, from: payType, to: payType }));

@@ -53,7 +53,7 @@ const wantedBy = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise<RawBuil
     );
   }
   if (input.categoryId !== undefined) conditions.push(sql`p.category_id = any(${await below(ctx, input.categoryId)}::int[])`);
-  const [least, most] = [await bound(ctx.db, 'minPrice', input.minPrice), await bound(ctx.db, 'maxPrice', input.maxPrice)];
+  const [least, most] = [await bound(ctx, 'minPrice', input.minPrice), await bound(ctx, 'maxPrice', input.maxPrice)];
   if (least !== null) conditions.push(sql`p.max_price >= ${least}`);
   if (most !== null) conditions.push(sql`p.min_price <= ${most}`);
   return sql`

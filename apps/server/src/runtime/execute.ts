@@ -14,6 +14,7 @@ import { Outside, throughOutside } from './outside.ts';
 import { isPermitted } from './rights.ts';
 import { inTransaction, onOneConnection, onPassingConnections } from './transaction.ts';
 import { isNoRoom } from './uploads.ts';
+import { firstFault } from './wrong-fields.ts';
 
 /** A request as the edges hand it in: who asks, from where, in which language. */
 export interface Request extends CtxSource {
@@ -67,8 +68,7 @@ const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Re
   const parsed = endpoint.input.safeParse(rawInput ?? {}, { reportInput: true });
   if (!parsed.success) {
     const fields = explain(parsed.error, request.locale);
-    const [first] = Object.entries(fields);
-    return refused(request.locale, 'argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
+    return refused(request.locale, 'argumentNotValid', { first: firstFault(request.locale, fields) }, { fields });
   }
   const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached | AnyCachedList | AnyPrepared;
   const isRead = key.startsWith('GET ') || endpoint.reads === true;

@@ -190,7 +190,7 @@ describe('an account of one’s own', () => {
 
   it('has a nickname that can be read: marks that turn what follows are taken out of it, one of signs nobody sees is refused', async () => {
     const { person } = await registered();
-    for (const nickName of ['\u200B\u2060', '\u202E', '\u3164'])
+    for (const nickName of ['', '   ', '\u200B\u2060', '\u202E', '\u3164'])
       expect(await person.refused('PUT /p/user/setUserInfo', { nickName })).toBe('argumentNotValid');
     await person.ok('PUT /p/user/setUserInfo', { nickName: '\u202EЛавка\u2066 у\nдома' });
     expect(await person.ok('GET /p/user/userInfo', {})).toMatchObject({ nickName: 'Лавка у дома' });

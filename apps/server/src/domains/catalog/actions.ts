@@ -3,7 +3,7 @@ import { type Locale, pickText, pricingMode } from '@kyakhta/contract';
 import { localUnit } from './model/units.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
-import { Refusal, refuse } from '../../runtime/errors.ts';
+import { refuse } from '../../runtime/errors.ts';
 import { say } from '../../runtime/words/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockedStock, setOnHand } from '../stock/index.ts';
@@ -19,6 +19,7 @@ import {
   type ShelfRow,
   updateSkuPrice,
 } from './store.ts';
+import { refuseField } from '../../runtime/wrong-fields.ts';
 
 /** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
 export const variantsForSale = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, SaleRow>> =>
@@ -34,10 +35,7 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
   if (input.price !== undefined) {
     const parsed = parseAmount(input.price, currencyOf(sku.currency));
     // The price of a tiered product stands in its tiers; changing it here would change nothing.
-    if (!parsed.ok || parsed.money.amount <= 0n || sku.pricingMode === pricingMode.tiered) {
-      const word = say(ctx.locale, 'field.amount');
-      throw new Refusal('argumentNotValid', { first: `price: ${word}` }, { fields: { price: word } });
-    }
+    if (!parsed.ok || parsed.money.amount <= 0n || sku.pricingMode === pricingMode.tiered) return refuseField(ctx, 'price', 'field.amount');
     await updateSkuPrice(ctx.db, sku.skuId, parsed.money.amount);
     await refreshPriceRange(ctx.db, sku.productId);
     await listGoods(ctx, [sku.productId], 'price');

@@ -2,29 +2,25 @@ import { inquiriesPerDayMax, inquiryState } from '@kyakhta/contract';
 import { currencyOf, parseAmount } from '@kyakhta/money';
 import { addDays, addHours } from '../../runtime/clock.ts';
 import type { ActorOf, Ctx, Parsed } from '../../runtime/context.ts';
-import { Refusal, refuse } from '../../runtime/errors.ts';
+import { refuse } from '../../runtime/errors.ts';
 import { exclusivelyLater } from '../../runtime/exclusive.ts';
-import { say } from '../../runtime/words/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendMail } from '../messages/index.ts';
 import { offeredTo } from '../site/index.ts';
 import { isOpen, type Store, storesById } from '../stores/index.ts';
 import { type Asking, dayHours, shortName } from './model.ts';
 import { countSince, deleteOf, hasAnswer, insertAnswer, insertInquiry, lockInquiry, lockOfStore, selectSame, setStore } from './store.ts';
+import { refuseField } from '../../runtime/wrong-fields.ts';
 
 export type { Asking } from './model.ts';
 
 /** What the files of a question are used for. */
 export const filesOfInquiry = (id: number): string => `inquiry:${id}`;
 
-const wrongAmount = (ctx: Ctx, field: string): never => {
-  const word = say(ctx.locale, 'field.amount');
-  throw new Refusal('argumentNotValid', { first: `${field}: ${word}` }, { fields: { [field]: word } });
-};
 /** Minor units of an amount above zero; refuses the field. */
 const priceIn = (ctx: Ctx, field: string, text: string, currency: string): bigint => {
   const parsed = parseAmount(text, currencyOf(currency));
-  return parsed.ok && parsed.money.amount > 0n ? parsed.money.amount : wrongAmount(ctx, field);
+  return parsed.ok && parsed.money.amount > 0n ? parsed.money.amount : refuseField(ctx, field, 'field.amount');
 };
 
 /**

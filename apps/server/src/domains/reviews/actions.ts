@@ -1,7 +1,7 @@
 import { hideReasonCharsMax, reviewCharsMax, reviewPicturesMax } from '@kyakhta/contract';
 import type { ActorOf, Ctx } from '../../runtime/context.ts';
-import { Refusal, refuse } from '../../runtime/errors.ts';
-import { say } from '../../runtime/words/index.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { isBlank } from '../../runtime/typed-text.ts';
 import { recordAudit } from '../audit/index.ts';
 import { reviewWritten } from './events.ts';
 import { faultOfReview, isReason, isReply, type ReviewText } from './model.ts';
@@ -16,24 +16,20 @@ import {
   setReply,
   setShown,
 } from './store.ts';
+import { refuseField } from '../../runtime/wrong-fields.ts';
 
 /** Cache tag of the reviews shown of a product. */
 export const reviewsTag = (productId: number): string => `reviews:${productId}`;
 /** What the pictures of a review are used for. */
 export const filesOfReview = (id: number): string => `review:${id}`;
 
-const refuseField = (field: string, word: string): never => {
-  throw new Refusal('argumentNotValid', { first: `${field}: ${word}` }, { fields: { [field]: word } });
+const refuseReview = (ctx: Ctx, field: 'score' | 'content' | 'pics', content: string): never => {
+  if (field === 'content' && isBlank(content)) return refuseField(ctx, field, 'field.blank');
+  if (field === 'score') return refuseField(ctx, field, 'field.wrong');
+  return field === 'content'
+    ? refuseField(ctx, field, 'field.long', { max: reviewCharsMax })
+    : refuseField(ctx, field, 'field.many', { max: reviewPicturesMax });
 };
-const refuseReview = (ctx: Ctx, field: 'score' | 'content' | 'pics'): never =>
-  refuseField(
-    field,
-    field === 'score'
-      ? say(ctx.locale, 'field.wrong')
-      : field === 'content'
-        ? say(ctx.locale, 'field.long', { max: reviewCharsMax })
-        : say(ctx.locale, 'field.many', { max: reviewPicturesMax }),
-  );
 
 /**
  * Writes the review of a line that the caller has found to be the buyer's own and received. The
@@ -47,7 +43,7 @@ export const addReview = async (
 ): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const review = { ...words, content: words.content.trim() };
   const fault = faultOfReview(review);
-  if (fault !== null) return refuseReview(ctx, fault);
+  if (fault !== null) return refuseReview(ctx, fault, review.content);
   const id = await insertReview(ctx.db, line, review, ctx.now);
   if (id === null) return { id: (await selectSame(ctx.db, line, review)) ?? refuse('alreadyReviewed'), isNew: false };
   ctx.announce(reviewWritten({ id, productId: line.productId }));
@@ -61,7 +57,7 @@ export const replyToReview = async (
   input: { readonly commId: number; readonly content: string },
 ): Promise<null> => {
   const reply = input.content.trim();
-  if (!isReply(reply)) return refuseReview(ctx, 'content');
+  if (!isReply(reply)) return refuseReview(ctx, 'content', reply);
   const review = (await lockReviewOfStore(ctx.db, ctx.actor.storeId, input.commId)) ?? refuse('reviewUnknown');
   if (review.reply === reply) return null;
   if (review.reply !== null) return refuse('alreadyReplied');
@@ -80,7 +76,7 @@ export const moderateReview = async (
   commId: number,
   reason: string | null,
 ): Promise<{ readonly productId: number } | null> => {
-  if (reason !== null && !isReason(reason)) return refuseField('reason', say(ctx.locale, 'field.long', { max: hideReasonCharsMax }));
+  if (reason !== null && !isReason(reason)) return refuseField(ctx, 'reason', 'field.long', { max: hideReasonCharsMax });
   const review = (await lockReview(ctx.db, commId)) ?? refuse('reviewUnknown');
   const isShown = reason === null;
   if (review.isShown === isShown) return null;

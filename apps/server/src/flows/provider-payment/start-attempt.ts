@@ -22,13 +22,13 @@ import { type Means, type PaymentProvider, type ProviderOrder, ProviderRefused }
 import { providerFor } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { addHours } from '../../runtime/clock.ts';
-import { Refusal, refuse } from '../../runtime/errors.ts';
+import { refuse } from '../../runtime/errors.ts';
 import { outside, type Outside } from '../../runtime/outside.ts';
-import { say } from '../../runtime/words/index.ts';
 import { amountOf, duesIn, type Payable } from '../payables.ts';
 import { answerOf } from './locked-payment.ts';
 import { endOutside } from './end-outside.ts';
 import { takePlace } from './take-place.ts';
+import { refuseField } from '../../runtime/wrong-fields.ts';
 
 type Started = Result<'POST /p/order/pay'>;
 const means: Readonly<Record<number, Means>> = {
@@ -87,8 +87,7 @@ const wayBack = (ctx: Ctx, address: string | undefined): string => {
   if (address === undefined) return refuse('payMethodOff');
   const { origin, username, password } = new URL(address);
   if (ctx.origins.includes(origin) && username === '' && password === '') return address;
-  const word = say(ctx.locale, 'field.ourAddress');
-  throw new Refusal('argumentNotValid', { first: `returnUrl: ${word}` }, { fields: { returnUrl: word } });
+  return refuseField(ctx, 'returnUrl', 'field.ourAddress');
 };
 
 /** Holds the part that comes from the balance until the provider's part is known to have come, or not to come. */

@@ -36,6 +36,7 @@ import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
 import { refuseNotLate } from './late-reason.ts';
 import { refuseRuled } from './ruled-before.ts';
 import { tellLater } from './tell.ts';
+import { refuseField } from '../../runtime/wrong-fields.ts';
 
 type BuyerCtx = CtxFor<'POST /p/orderRefund/apply'>;
 type Wanted = Omit<Parsed<'POST /p/orderRefund/apply'>, 'orderNumber' | 'refundType' | 'orderItemId'>;
@@ -75,7 +76,7 @@ const isLessThanUnit = (text: string, currency: Currency): boolean => {
  * the whole of what they are worth only.
  */
 export const wishedLines = async (
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'locale'>,
   order: OrderRow,
   orderItemId: number | null,
   wanted: Pick<Wanted, 'applyType' | 'goodsNum' | 'refundAmount' | 'giveawayItemIds'>,
@@ -104,7 +105,7 @@ export const wishedLines = async (
   if (wanted.refundAmount === undefined) return all(spreadOver(offered, limit, currency));
   const told = parseAmount(wanted.refundAmount, currency);
   if (!told.ok && isLessThanUnit(wanted.refundAmount, currency)) return refuse('refundTooSmall');
-  if (!told.ok && told.reason !== 'too large') return refuse('argumentNotValid', { first: 'refundAmount' });
+  if (!told.ok && told.reason !== 'too large') return refuseField(ctx, 'refundAmount', 'field.amount');
   if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
   if (told.money.amount <= 0n && limit > 0n) return refuse('refundTooSmall');
   const spread = spreadOver(offered, told.money.amount, currency);

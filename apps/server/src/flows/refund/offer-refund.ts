@@ -27,7 +27,13 @@ type Make = 'PUT /shop/admin/refund/offer';
 type Answer = 'PUT /p/orderRefund/answerOffer';
 
 /** What goes back of which lines by an offer, as things are now: money alone, no more than could be asked for. */
-const offeredLines = (ctx: Pick<Ctx, 'db'>, order: OrderRow, refund: RefundRow, amount: string, pieces?: number): Promise<RefundLine[]> =>
+const offeredLines = (
+  ctx: Pick<Ctx, 'db' | 'locale'>,
+  order: OrderRow,
+  refund: RefundRow,
+  amount: string,
+  pieces?: number,
+): Promise<RefundLine[]> =>
   wishedLines(
     ctx,
     order,

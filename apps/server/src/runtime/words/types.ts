@@ -2,6 +2,7 @@ import type * as failures from './en/failures.ts';
 import type * as fields from './en/fields.ts';
 import type { en } from './en/index.ts';
 import type * as mails from './en/mails.ts';
+import type * as names from './en/names.ts';
 import type * as papers from './en/papers.ts';
 import type * as sheets from './en/sheets.ts';
 
@@ -10,6 +11,6 @@ export type WordId = keyof typeof en;
 /** A catalogue with every sentence. */
 export type Words = Readonly<Record<WordId, string>>;
 
-type Themes = typeof failures & typeof fields & typeof mails & typeof papers & typeof sheets;
+type Themes = typeof failures & typeof fields & typeof mails & typeof names & typeof papers & typeof sheets;
 /** The sentences of one theme. */
 export type WordsOf<T extends keyof Themes> = Readonly<Record<keyof Themes[T], string>>;

@@ -19,6 +19,7 @@ import {
   selectAddresses,
   updateAddress,
 } from '../store/addresses.ts';
+import { refuseFields } from '../../../runtime/wrong-fields.ts';
 
 type BuyerCtx = CtxFor<'POST /p/address/addAddr'>;
 
@@ -70,8 +71,7 @@ const readOrRefuse = (ctx: Ctx, typed: TypedAddress, before?: Address): ReadAddr
   const read = readAddress(typed, before);
   if ('address' in read) return read.address;
   const fields = Object.fromEntries(read.faults.map(({ field, word, values }) => [field, say(ctx.locale, word, values)]));
-  const [first] = Object.entries(fields);
-  return refuse('argumentNotValid', { first: first?.join(': ') ?? '' }, { fields });
+  return refuseFields(ctx.locale, fields);
 };
 
 /** The book as it is once nobody else is changing it. */

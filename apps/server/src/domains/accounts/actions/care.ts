@@ -25,8 +25,9 @@ import { userOf } from './profile.ts';
 import { newPassword } from './registration.ts';
 import { endSessions } from './sessions.ts';
 import { countThisTry } from './tries.ts';
-import { mobileOf, nickNameOf, wrongField } from './typed.ts';
+import { mobileOf, nickNameOf } from './typed.ts';
 import { buyerRenamed } from '../events.ts';
+import { refuseField } from '../../../runtime/wrong-fields.ts';
 
 /** Puts another picture in the place of the one there is; the old one's file goes. */
 const changeAvatar = async (ctx: Ctx<ActorOf<'buyer'>>, path: string | null): Promise<void> => {
@@ -40,10 +41,10 @@ const changeAvatar = async (ctx: Ctx<ActorOf<'buyer'>>, path: string | null): Pr
 export const changeProfile = async (ctx: CtxFor<'PUT /p/user/setUserInfo'>, input: Parsed<'PUT /p/user/setUserInfo'>): Promise<null> => {
   const { sex, birthDate, timeZone } = input;
   const nickName = input.nickName === undefined ? undefined : nickNameOf(ctx, input.nickName);
-  if (timeZone !== undefined && !isTimeZone(timeZone)) return wrongField(ctx, 'timeZone', 'field.wrong');
+  if (timeZone !== undefined && !isTimeZone(timeZone)) return refuseField(ctx, 'timeZone', 'field.wrong');
   const today = ctx.now.toISOString().slice(0, 10);
   if (birthDate !== undefined && birthDate !== '' && (birthDate > today || birthDate < '1900-01-01'))
-    return wrongField(ctx, 'birthDate', 'field.date');
+    return refuseField(ctx, 'birthDate', 'field.date');
   if (input.pic !== undefined) await changeAvatar(ctx, input.pic === '' ? null : input.pic);
   if (nickName !== undefined) ctx.announce(buyerRenamed(ctx.actor.id, ctx.now));
   await updateProfile(ctx.db, ctx.actor.id, {

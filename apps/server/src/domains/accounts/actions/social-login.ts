@@ -5,20 +5,17 @@ import type { Answer, AsksOutside, Ctx, Parsed, Result } from '../../../runtime/
 import { refuse } from '../../../runtime/errors.ts';
 import { hashOf, newToken } from '../../../runtime/identity.ts';
 import { outside } from '../../../runtime/outside.ts';
-import { say } from '../../../runtime/words/index.ts';
 import { beginSignIn, purposeOf, resumeSignIn, type SignInPurpose, siteName, ticketMinutes } from '../model/sign-in.ts';
 import { insertUsedCiphertext } from '../store.ts';
 import { insertSocialTicket, selectSocialUser } from '../store/social.ts';
 import { openSession } from './sessions.ts';
+import { refuseField } from '../../../runtime/wrong-fields.ts';
 
 export const socialTypes = (): Promise<Result<'GET /thirdLogin/types'>> => Promise.resolve({ socialTypes: signInTypes() });
 
 const providerOf = (socialType: number): SignInProvider => signInProvider(socialType) ?? refuse('signInOff');
 
-const foreignCallback = (ctx: Ctx): never => {
-  const said = say(ctx.locale, 'field.wrong');
-  return refuse('argumentNotValid', { first: `callbackUrl: ${said}` }, { fields: { callbackUrl: said } });
-};
+const foreignCallback = (ctx: Ctx): never => refuseField(ctx, 'callbackUrl', 'field.wrong');
 
 /** Where the browser signs in. Asks no database: nothing waits on a connection while the other site is asked. */
 export const socialLoginUrl = async (ctx: Ctx, input: Parsed<'GET /getThirdLoginUrl'>): Promise<string> => {

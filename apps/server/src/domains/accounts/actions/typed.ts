@@ -4,16 +4,12 @@ import { refuse } from '../../../runtime/errors.ts';
 import { isBlank, lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { elevenDigits, homeOf, readMobile, whyNoPhone } from '../model/phone.ts';
-
-export const wrongField = (ctx: Ctx, field: string, word: 'field.date' | 'field.wrong' | 'field.blank'): never => {
-  const said = say(ctx.locale, word);
-  return refuse('argumentNotValid', { first: `${field}: ${said}` }, { fields: { [field]: said } });
-};
+import { refuseField } from '../../../runtime/wrong-fields.ts';
 
 /** A nickname as it is kept: one line with something to read, no longer than it may be. */
 export const nickNameOf = (ctx: Ctx, typed: string): string => {
   const name = oneLine(typed);
-  if (isBlank(name)) return wrongField(ctx, 'nickName', 'field.blank');
+  if (isBlank(name)) return refuseField(ctx, 'nickName', 'field.blank');
   return lengthOf(name) > nickNameCharsMax ? refuse('nickNameTooLong') : name;
 };
 
@@ -27,8 +23,7 @@ export const mobileOf = (ctx: Ctx, typed: string): string => {
 
 const noPhone = (ctx: Ctx, field: string, typed: string): never => {
   const { word, values } = whyNoPhone(typed, homeOf(typed));
-  const said = say(ctx.locale, word, values);
-  return refuse('argumentNotValid', { first: `${field}: ${said}` }, { fields: { [field]: said } });
+  return refuseField(ctx, field, word, values);
 };
 
 /** The mobile that a buyer leaves with a refund, as its eleven digits; empty where she leaves none. Refused with what is wrong with it. */

@@ -5,6 +5,7 @@ import { holdOpenAccount, userById } from '../../accounts/index.ts';
 import { account, balanceOf, post, Shortfall, transfer } from '../../ledger/index.ts';
 import { type OperatorCtx, propose, type Proposal } from '../../proposals/index.ts';
 import { siteSettings } from '../../site/index.ts';
+import { refuseField } from '../../../runtime/wrong-fields.ts';
 
 const lacking = async (ctx: OperatorCtx, userId: number, currency: string): Promise<never> => {
   const balance = await balanceOf(ctx.db, account.buyerAvailable(userId), currency);
@@ -19,7 +20,7 @@ export const proposeCorrection = async (
   const user = (await userById(ctx.db, input.userId)) ?? refuse('userUnknown');
   const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
   const parsed = parseAmount(input.amount, currency);
-  if (!parsed.ok || parsed.money.amount === 0n) return refuse('argumentNotValid', { first: 'amount' });
+  if (!parsed.ok || parsed.money.amount === 0n) return refuseField(ctx, 'amount', 'field.amount');
   const { amount } = input.lessens ? negate(parsed.money) : parsed.money;
   // Off a deleted account money may still be taken: nothing else can be done with it there.
   if (amount > 0n) await holdOpenAccount(ctx.db, user.id);

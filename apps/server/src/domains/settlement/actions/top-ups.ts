@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { topUpMax } from '@kyakhta/contract';
 import { type Currency, currencyOf, type Money, money, parseAmount, toDecimal, toWire } from '@kyakhta/money';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
-import { Refusal } from '../../../runtime/errors.ts';
-import { say, type WordId } from '../../../runtime/words/index.ts';
+import { type WordId } from '../../../runtime/words/index.ts';
 import { account, balancesOf, post, transfer } from '../../ledger/index.ts';
 import { latestAttempts } from '../../payments/index.ts';
 import { type SiteSettings, siteSettings } from '../../site/index.ts';
 import { toppedUp } from '../events.ts';
 import { insertTopUp, payTopUp, selectUnpaid, type TopUp } from '../store/top-ups.ts';
+import { refuseField } from '../../../runtime/wrong-fields.ts';
 
 /** A number of a top-up: a letter, the day, and ten digits that cannot be guessed. */
 const newTopUpNumber = (now: Date): string =>
@@ -50,10 +50,8 @@ export const topUpOffers = async (ctx: Ctx): Promise<Result<'GET /p/userBalance/
   };
 };
 
-const wrong = (ctx: Ctx, id: WordId, values: Readonly<Record<string, string>> = {}): never => {
-  const word = say(ctx.locale, id, values);
-  throw new Refusal('argumentNotValid', { first: `rechargeAmount: ${word}` }, { fields: { rechargeAmount: word } });
-};
+const wrong = (ctx: Ctx, id: WordId, values: Readonly<Record<string, string>> = {}): never =>
+  refuseField(ctx, 'rechargeAmount', id, values);
 
 /** Asks for a top-up. The same one asked for again, before a way to pay was chosen, is the one there is. */
 export const askTopUp = async (

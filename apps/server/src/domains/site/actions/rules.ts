@@ -4,14 +4,14 @@ import { currencyOf, money, parseAmount, toWire } from '@kyakhta/money';
 import { providerFor } from '../../../outside/payments/providers.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { Refusal, refuse } from '../../../runtime/errors.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { refuse } from '../../../runtime/errors.ts';
 import { retryWork } from '../../../runtime/work.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { lockSettings, putSettings, selectCurrencies, updateCurrency } from '../store/settings.ts';
 import { siteSettings } from './shown.ts';
 import { missingOfPlatform, payWaySwitches, type SiteSettings } from '../model.ts';
 import { ownQuestions, questionsNow } from './texts.ts';
+import { refuseField } from '../../../runtime/wrong-fields.ts';
 
 type Wire = Result<'GET /platform/site/settings'>;
 
@@ -110,8 +110,7 @@ const readLeastPayout = async (ctx: Ctx, typed: string): Promise<string> => {
   const currency = currencyOf(settlementCurrency);
   const [read, most] = [parseAmount(typed, currency), parseAmount(String(leastPayoutMax), currency)];
   if (read.ok && most.ok && read.money.amount >= 1n && read.money.amount <= most.money.amount) return String(read.money.amount);
-  const word = say(ctx.locale, 'field.amount');
-  throw new Refusal('argumentNotValid', { first: `withdrawalMin: ${word}` }, { fields: { withdrawalMin: word } });
+  return refuseField(ctx, 'withdrawalMin', 'field.amount');
 };
 
 /** Sets the rules of the site that are named. */

@@ -20,6 +20,7 @@ import {
   setSubmitted,
   updateFields,
 } from '../store/applications.ts';
+import { refuseFields } from '../../../runtime/wrong-fields.ts';
 
 type BuyerCtx = CtxFor<'POST /p/shop/apply'>;
 
@@ -33,11 +34,7 @@ export const faultsTold = async (ctx: Ctx, id: number, fields: ApplicationFields
   if (faults.shopName !== undefined || !(await isNameTaken(ctx.db, fields.shopName, id))) return faults;
   return { ...faults, shopName: say(ctx.locale, 'shopNameTaken') };
 };
-const refuseFields = (ctx: Ctx, faults: Iterable<readonly [ApplicationField, Fault]>): never => {
-  const fields = told(ctx, faults);
-  const [first] = Object.entries(fields);
-  return refuse('argumentNotValid', { first: first?.join(': ') ?? '' }, { fields });
-};
+const refuseFaults = (ctx: Ctx, faults: Iterable<readonly [ApplicationField, Fault]>): never => refuseFields(ctx.locale, told(ctx, faults));
 
 /** Takes what was brought for an application into use, and lets go of what it used before. */
 const takePictures = async (ctx: BuyerCtx, id: number, before: ApplicationFields, after: ApplicationFields): Promise<void> => {
@@ -65,7 +62,7 @@ export const keepDraft = async (
 
 const submit = async (ctx: BuyerCtx, before: Application, after: ApplicationFields): Promise<null> => {
   const faults = faultsOf(after);
-  if (faults.size > 0) return refuseFields(ctx, faults);
+  if (faults.size > 0) return refuseFaults(ctx, faults);
   // Of two who want the same name the second is told so.
   await exclusivelyLater(ctx.db, `storeName:${after.shopName.toLowerCase()}`);
   if (await isNameTaken(ctx.db, after.shopName, before.id)) return refuse('shopNameTaken');
@@ -93,7 +90,7 @@ export const reapplyForStore = async (ctx: BuyerCtx, input: Parsed<'PUT /p/shop/
   const open = openFields(before.remarks);
   const closed = applicationFields.filter((field) => before[field] !== after[field] && !open.has(field));
   if (closed.length > 0)
-    return refuseFields(
+    return refuseFaults(
       ctx,
       closed.map((field) => [field, { word: 'field.notOpen' }] as const),
     );

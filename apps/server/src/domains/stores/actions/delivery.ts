@@ -1,12 +1,12 @@
 import { deliveryType } from '@kyakhta/contract';
 import { currencyOf, parseAmount } from '@kyakhta/money';
 import type { CtxFor, Parsed } from '../../../runtime/context.ts';
-import { Refusal, refuse } from '../../../runtime/errors.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { refuse } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { siteSettings } from '../../site/index.ts';
 import { storesOpenTag, storeTag } from '../actions.ts';
 import { closePlaces, insertPlace, lockDelivery, updateDelivery, updatePlace } from '../store/delivery.ts';
+import { refuseField } from '../../../runtime/wrong-fields.ts';
 
 type Verb = 'PUT /shop/admin/shop/delivery';
 
@@ -15,10 +15,7 @@ export const setDelivery = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promi
   const { storeId } = ctx.actor;
   const { settlementCurrency } = await siteSettings(ctx.db);
   const fee = parseAmount(input.cityFee, currencyOf(settlementCurrency));
-  if (!fee.ok) {
-    const word = say(ctx.locale, 'field.amount', {});
-    throw new Refusal('argumentNotValid', { first: `cityFee: ${word}` }, { fields: { cityFee: word } });
-  }
+  if (!fee.ok) return refuseField(ctx, 'cityFee', 'field.amount');
   const types = [...new Set(input.dvyTypes)].toSorted((a, b) => a - b);
   if (types.includes(deliveryType.buyerPickup) && input.stations.length === 0) refuse('pickupPlaceMissing');
   if (types.includes(deliveryType.sameCity) && input.cities.length === 0) refuse('cityMissing');

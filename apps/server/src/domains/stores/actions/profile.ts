@@ -9,6 +9,7 @@ import { storesOpenTag, storeTag } from '../actions.ts';
 import { useOf, within } from '../model/application.ts';
 import { selectOfStore } from '../store/applications.ts';
 import { lockProfile, type Profile, updateProfile } from '../store/profile.ts';
+import { refuseFields } from '../../../runtime/wrong-fields.ts';
 
 type Verb = 'PUT /shop/admin/shop/profile';
 type Input = Parsed<Verb>;
@@ -53,7 +54,7 @@ export const changeProfile = async (ctx: CtxFor<Verb>, input: Input): Promise<nu
   if (phone === null) faults.set('phone', whyNoPhone(input.phone ?? '', 'CN'));
   if (faults.size > 0 || phone === null) {
     const fields = Object.fromEntries([...faults].map(([field, { word, values }]) => [field, say(ctx.locale, word, values)]));
-    return refuse('argumentNotValid', { first: Object.entries(fields)[0]?.join(': ') ?? '' }, { fields });
+    return refuseFields(ctx.locale, fields);
   }
   const { shopLogo } = input;
   const isOtherLogo = shopLogo !== undefined && shopLogo !== (before.logo ?? '');

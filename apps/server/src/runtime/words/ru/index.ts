@@ -2,7 +2,8 @@ import type { Words } from '../types.ts';
 import { failures } from './failures.ts';
 import { fields } from './fields.ts';
 import { mails } from './mails.ts';
+import { names } from './names.ts';
 import { papers } from './papers.ts';
 import { sheets } from './sheets.ts';
 
-export const ru: Words = { ...failures, ...fields, ...mails, ...papers, ...sheets };
+export const ru: Words = { ...failures, ...fields, ...mails, ...names, ...papers, ...sheets };
