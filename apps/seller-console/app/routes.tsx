@@ -84,6 +84,7 @@ export const routes: RouteObject[] = [
               { path: 'stock/file', lazy: () => import('./pages/stock/stock-file-page.tsx') },
               { path: 'stock/:skuId', lazy: () => import('./pages/stock/movements-page.tsx') },
               { path: 'store', lazy: () => import('./pages/store/store-page.tsx') },
+              { path: 'store/online', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/online') },
               { path: 'store/identity', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/identity') },
               { path: 'delivery', lazy: () => import('./pages/delivery/delivery-page.tsx') },
               { path: 'delivery/freight', lazy: () => import('./pages/delivery/freight-page.tsx') },

@@ -124,6 +124,7 @@ export const accountEndpoints = {
       shopName: z.string(),
       /** Why the platform has taken the store off the site; null while it sells. */
       suspendReason: z.string().nullable(),
+      shopStatus: z.number().meta({ description: '0 when its owner has taken the store offline' }),
       areas: z.array(z.enum(storeAreas)).nullable().meta({ description: 'what the account may do; null: everything' }),
       settlementCurrency: z.string(),
       demo: z.boolean(),

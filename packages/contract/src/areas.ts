@@ -267,6 +267,7 @@ export const storeAreaOf: Readonly<Record<CallsOf<'seller'>, StoreArea | readonl
   'DELETE /shop/admin/freightTemplate/{templateId}': 'store',
   'GET /shop/admin/shop/profile': 'store',
   'GET /shop/admin/shop/qualification': 'store',
+  'PUT /shop/admin/shop/online': 'owner',
   'PUT /shop/admin/shop/profile': 'store',
   'GET /shop/admin/shop/identity': 'store',
   'PUT /shop/admin/shop/identity': 'store',

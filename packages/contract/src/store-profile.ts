@@ -33,6 +33,7 @@ export const storeProfileEndpoints = {
       mail: z.string().nullable().meta({ description: 'where the store is told what waits for it' }),
       mailLocale: z.string(),
       deliversTo: z.array(z.string()).meta({ description: 'ISO 3166 codes; none means all countries' }),
+      shopStatus: z.number().meta({ description: '0 when its owner has taken it offline' }),
     }),
     errors: ['shopUnknown'],
   }),
@@ -72,6 +73,14 @@ export const storeProfileEndpoints = {
     input: z.object(identity),
     output: done,
     errors: ['shopUnknown'],
+  }),
+  'PUT /shop/admin/shop/online': endpoint({
+    who: 'seller',
+    summary:
+      'Takes the store and its goods off the site, or brings them back; what was ordered goes on. As it stands already changes nothing',
+    input: z.object({ isOnline: z.boolean() }),
+    output: done,
+    errors: ['shopNotInState'],
   }),
   'PUT /shop/admin/shop/profile': endpoint({
     who: 'seller',

@@ -1,4 +1,5 @@
 import { Shell, ask, countOf, ordersHref, permitted, statesOf } from '@kyakhta/console';
+import { shopStatus } from '@kyakhta/contract/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Clock, LayoutGrid, MessagesSquare, Package, ReceiptText, RotateCcw, Star, Store, Truck, UserPlus, Wallet } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -44,6 +45,8 @@ export function Frame() {
           <Trans>
             The platform has taken this store off the site: <bdi>{reason}</bdi>. Orders that are under way go on.
           </Trans>
+        ) : account.shopStatus === shopStatus.closed ? (
+          t`The store is offline: buyers see neither it nor its goods.`
         ) : null
       }
       places={[

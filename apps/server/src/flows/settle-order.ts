@@ -32,7 +32,7 @@ import {
 } from '../domains/refunds/index.ts';
 import { offeredTo, siteSettings } from '../domains/site/index.ts';
 import { releaseStock, returnStock } from '../domains/stock/index.ts';
-import { isOpen, storesById } from '../domains/stores/index.ts';
+import { isAtWork, storesById } from '../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
@@ -120,7 +120,7 @@ const standingOf = async (ctx: Ctx, order: OrderRow, isTakenBack: boolean): Prom
   const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
   return {
     shipBy: await shipByOf(ctx.db, order.id),
-    isStoreOpen: store !== undefined && isOpen(store),
+    isStoreAtWork: store !== undefined && isAtWork(store),
     takenBackSince: isTakenBack ? await takenBackSince(ctx.db, dueReferences(order)) : null,
   };
 };

@@ -13,7 +13,7 @@ import {
 } from '../domains/orders/index.ts';
 import { lostOf, takenBackParts, takenBackSince } from '../domains/payments/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
-import { isOpen, storesById } from '../domains/stores/index.ts';
+import { isAtWork, storesById } from '../domains/stores/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
@@ -42,7 +42,7 @@ export const overdueWire = async (
   const store = stores.get(head.storeId);
   const standing = {
     shipBy: head.toShipSince === null ? null : addDays(head.toShipSince, head.shipDays),
-    isStoreOpen: store !== undefined && isOpen(store),
+    isStoreAtWork: store !== undefined && isAtWork(store),
     takenBackSince: takenBack,
   };
   const overdue = overdueOf(head, standing, settleDays, ctx.now);
@@ -63,7 +63,7 @@ export const overdueSince = (settleDays: number, now: Date): RawBuilder<unknown>
       ) w where o.status in (${among(outOfStore)}) and (o.payment_term <> ${sql.lit(paymentTerm.beforeDelivery)} or o.delivery_type = ${sql.lit(deliveryType.buyerPickup)})
       union all
       select o.id, 'shipping', ${shipBySince} from orders o join stores t on t.id = o.store_id
-        where ${isToShip} and ${shipBySince} <= case when t.status = ${sql.lit(shopStatus.open)} then ${before}::timestamptz else ${now}::timestamptz end
+        where ${isToShip} and ${shipBySince} <= case when t.status in (${sql.lit(shopStatus.open)}, ${sql.lit(shopStatus.closed)}) then ${before}::timestamptz else ${now}::timestamptz end
       union all
       select o.id, 'takenBack', b.since from (select split_part(x.reference, '-', 1) as number, min(c.opened_at) as since from ${takenBackParts} group by 1) b
         join orders o on o.number = b.number and o.status in (${among(moves.settled.from)})

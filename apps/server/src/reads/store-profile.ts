@@ -8,7 +8,7 @@ type Profile = Result<'GET /shop/admin/shop/profile'>;
 export const storeProfile = async (ctx: CtxFor<'GET /shop/admin/shop/profile'>): Promise<Profile> => {
   const { rows } = await sql<Profile>`
     select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.intro, s.logo as "shopLogo", s.phone, s.mail, s.mail_locale as "mailLocale",
-      s.delivers_to as "deliversTo"
+      s.delivers_to as "deliversTo", s.status as "shopStatus"
     from stores s where s.id = ${ctx.actor.storeId} and s.status <> -1`.execute(ctx.db);
   return rows[0] ?? refuse('shopUnknown');
 };

@@ -1304,6 +1304,7 @@ export interface StoresTable {
   low_stock: Generated<number>;
   transfer_hold_percent: Generated<number>;
   identity: Generated<ColumnType<unknown, string, string>>;
+  offline_since: Date | null;
 }
 
 export interface SubmitsTable {

@@ -122,6 +122,8 @@ export const auditActions = [
   'store.paymentTerms',
   'store.profile',
   'store.identity',
+  'store.offline',
+  'store.online',
   'store.reopen',
   'store.suspend',
   'storeAccount.add',

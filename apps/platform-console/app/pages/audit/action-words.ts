@@ -97,6 +97,8 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'store.paymentTerms': t`Terms of payment of a store changed`,
     'store.profile': t`Words of a store changed`,
     'store.identity': t`Legal details of a store changed`,
+    'store.offline': t`Store taken offline by its owner`,
+    'store.online': t`Store brought back by its owner`,
     'store.reopen': t`Store opened again`,
     'store.suspend': t`Store suspended`,
     'storeAccount.add': t`Store account added`,

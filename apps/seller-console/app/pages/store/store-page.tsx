@@ -17,6 +17,7 @@ import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { StoreIdentity } from '../../forms/store-identity.tsx';
+import { StoreOffline } from '../../forms/store-offline.tsx';
 import { StoreLogo } from '../../forms/store-logo.tsx';
 import { useStoreLogo } from '../../forms/use-store-logo.ts';
 import { Qualifications } from './qualifications.tsx';
@@ -191,6 +192,7 @@ export function Component() {
       </form>
       <div className="mt-4 grid max-w-3xl gap-4">
         <StoreIdentity stands={identity} />
+        <StoreOffline status={stands.shopStatus} />
         <Qualifications known={known} contact={contact} />
       </div>
     </>

@@ -225,7 +225,7 @@ type Waiting = Agreed & { readonly deliveryType: number; readonly mold: number; 
 export interface Standing {
   /** Until when the store is to have shipped; null before it is to be shipped at all. */
   readonly shipBy: Date | null;
-  readonly isStoreOpen: boolean;
+  readonly isStoreAtWork: boolean;
   /** Since when an operator has yet to deal with money of it that was taken back; null while none was. */
   readonly takenBackSince: Date | null;
 }
@@ -252,7 +252,7 @@ export const overdueOf = (order: Waiting, standing: Standing, days: number, now:
   };
   for (const part of isOut ? order.instalments : []) if (part.paidAt === null) add(isCash(order) ? 'cash' : 'instalment', part.dueAt, days);
   if (order.deliveryType === deliveryType.buyerPickup && can('pickedUp', order.status)) add('pickup', order.shippedAt, days);
-  if (can('shipped', order.status) && order.mold !== mold.virtual) add('shipping', standing.shipBy, standing.isStoreOpen ? days : 0);
+  if (can('shipped', order.status) && order.mold !== mold.virtual) add('shipping', standing.shipBy, standing.isStoreAtWork ? days : 0);
   add('takenBack', standing.takenBackSince, 0);
   return found.toSorted((a, b) => a.since.getTime() - b.since.getTime())[0] ?? null;
 };

@@ -3,9 +3,10 @@ import type { Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { recordAudit } from '../audit/index.ts';
+import { isAtWork } from './model.ts';
 import {
   insertStore,
-  lockStatus,
+  lockStanding,
   selectStores,
   type Store,
   updateCommission,
@@ -13,6 +14,7 @@ import {
   updateGoodsReviewed,
   updateMail,
   updatePaymentTerms,
+  updateOffline,
   updateStatus,
 } from './store.ts';
 
@@ -37,23 +39,52 @@ export const openStore = async (
 };
 
 type StatusCtx = CtxFor<'PUT /platform/shop/suspend'>;
-const move = async (ctx: StatusCtx, storeId: number, from: number, to: number, reason: string | null): Promise<null> => {
-  const status = (await lockStatus(ctx.db, storeId)) ?? refuse('shopUnknown');
-  if (status !== from) return refuse('shopNotInState');
-  await updateStatus(ctx.db, storeId, to, reason);
-  await recordAudit(ctx, to === shopStatus.open ? 'store.reopen' : 'store.suspend', `store:${storeId}`, { status }, { status: to, reason });
+
+/** Its goods leave the lists, or come back, some thousand at a time. */
+const listGoods = (ctx: Ctx, storeId: number): void => {
   ctx.changed(storeTag(storeId));
   ctx.changed(storesOpenTag);
-  // Its goods leave the lists, or come back, some thousand at a time.
   ctx.later({ kind: 'catalog.listStore', key: String(storeId), dueAt: ctx.now, payload: { storeId, after: 0 } });
-  return null;
 };
 
 /** Takes a store and its goods off the site. What was ordered goes on: its buyers wait for it. */
-export const suspendStore = (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/suspend'>): Promise<null> =>
-  move(ctx, input.shopId, shopStatus.open, shopStatus.offByPlatform, input.reason);
-export const reopenStore = (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/reopen'>): Promise<null> =>
-  move(ctx, input.shopId, shopStatus.offByPlatform, shopStatus.open, null);
+export const suspendStore = async (ctx: StatusCtx, { shopId, reason }: Parsed<'PUT /platform/shop/suspend'>): Promise<null> => {
+  const { status } = (await lockStanding(ctx.db, shopId)) ?? refuse('shopUnknown');
+  const to = shopStatus.offByPlatform;
+  if (!isAtWork({ status })) return refuse('shopNotInState');
+  await updateStatus(ctx.db, shopId, to, reason);
+  await recordAudit(ctx, 'store.suspend', `store:${shopId}`, { status }, { status: to, reason });
+  listGoods(ctx, shopId);
+  return null;
+};
+
+/** Puts a suspended store back: on the site, or where its owner had taken it offline. */
+export const reopenStore = async (ctx: StatusCtx, { shopId }: Parsed<'PUT /platform/shop/reopen'>): Promise<null> => {
+  const { status, offline } = (await lockStanding(ctx.db, shopId)) ?? refuse('shopUnknown');
+  if (status !== shopStatus.offByPlatform) return refuse('shopNotInState');
+  const to = offline ? shopStatus.closed : shopStatus.open;
+  await updateStatus(ctx.db, shopId, to, null);
+  await recordAudit(ctx, 'store.reopen', `store:${shopId}`, { status }, { status: to, reason: null });
+  listGoods(ctx, shopId);
+  return null;
+};
+
+/** The owner takes her store off the site for a while, or brings it back. A suspended one, and one that never opened, she cannot. */
+export const setOnline = async (
+  ctx: CtxFor<'PUT /shop/admin/shop/online'>,
+  { isOnline }: Parsed<'PUT /shop/admin/shop/online'>,
+): Promise<null> => {
+  const { storeId } = ctx.actor;
+  const { status, offline } = (await lockStanding(ctx.db, storeId)) ?? refuse('shopUnknown');
+  const to = isOnline ? shopStatus.open : shopStatus.closed;
+  const isThere = status === to && offline === !isOnline;
+  if (isThere) return null;
+  if (isOnline ? status !== shopStatus.closed || !offline : status !== shopStatus.open) return refuse('shopNotInState');
+  await updateOffline(ctx.db, storeId, to, isOnline ? null : ctx.now);
+  await recordAudit(ctx, isOnline ? 'store.online' : 'store.offline', `store:${storeId}`, { status }, { status: to });
+  listGoods(ctx, storeId);
+  return null;
+};
 
 /** A store's own commission counts for orders that are placed from now on. */
 export const setCommission = async (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/commission'>): Promise<null> => {

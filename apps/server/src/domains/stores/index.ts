@@ -1,6 +1,6 @@
 export { faultsTold, forgetApplicant } from './actions/apply.ts';
 export { openStore, storesById, storesOpenTag, storeTag } from './actions.ts';
-export { defaultDelivery, deliversTo, isInCity, isOpen } from './model.ts';
+export { defaultDelivery, deliversTo, isAtWork, isInCity, isOpen } from './model.ts';
 export { standingOf } from './model/application.ts';
 export { pickupPlacesOf, type PickupPlace } from './store/delivery.ts';
 export { type Store, updateLowStock as setStoreLowStock, updateTransferHold as setStoreTransferHold } from './store.ts';

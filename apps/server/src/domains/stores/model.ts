@@ -5,6 +5,8 @@ import { cityNames, plainCity } from '../accounts/index.ts';
 export const deliversTo = (store: { readonly deliversTo: readonly string[] }, country: string): boolean =>
   store.deliversTo.length === 0 || store.deliversTo.includes(country);
 /** Whether a store sells now. */
+/** Whether a store still does its work: one that its owner has taken offline ships what was ordered, one that is suspended may not be there. */
+export const isAtWork = ({ status }: { readonly status: number }): boolean => status === shopStatus.open || status === shopStatus.closed;
 export const isOpen = (store: { readonly status: number }): boolean => store.status === shopStatus.open;
 
 /** The kind of delivery where nobody has chosen one: the courier, or what the store names first. */

@@ -9,7 +9,16 @@ import { storeDelivery } from '../../reads/store-delivery.ts';
 import { ownQualification } from '../../reads/own-qualification.ts';
 import { storeProfile } from '../../reads/store-profile.ts';
 import type { Routes } from '../../runtime/context.ts';
-import { reopenStore, setCommission, setDeliversTo, setGoodsReviewed, setPaymentTerms, setStoreMail, suspendStore } from './actions.ts';
+import {
+  reopenStore,
+  setCommission,
+  setDeliversTo,
+  setOnline,
+  setGoodsReviewed,
+  setPaymentTerms,
+  setStoreMail,
+  suspendStore,
+} from './actions.ts';
 import { changeOwnAccountPassword, setOwnAccount } from './actions/account.ts';
 import { applyForStore, keepDraft, reapplyForStore } from './actions/apply.ts';
 import { approveApplication, refuseApplication } from './actions/decide.ts';
@@ -21,6 +30,7 @@ import { changeProfile } from './actions/profile.ts';
 export const storeRoutes = {
   'GET /shop/admin/shop/profile': storeProfile,
   'GET /shop/admin/shop/qualification': ownQualification,
+  'PUT /shop/admin/shop/online': setOnline,
   'PUT /shop/admin/shop/profile': changeProfile,
   'GET /shop/admin/shop/identity': showIdentity,
   'PUT /shop/admin/shop/identity': changeIdentity,

@@ -59,9 +59,17 @@ export const insertStore = async (
   return rows[0]?.id ?? null;
 };
 
-export const lockStatus = async (db: Db, id: number): Promise<number | null> =>
-  (await sql<{ status: number }>`select status from stores where id = ${id} and status <> -1 for update`.execute(db)).rows[0]?.status ??
-  null;
+/** How a store stands, locked; null when there is none. `offline`: its owner has taken it off the site. */
+export const lockStanding = async (db: Db, id: number): Promise<{ readonly status: number; readonly offline: boolean } | null> =>
+  (
+    await sql<{ status: number; offline: boolean }>`
+      select status, offline_since is not null as offline from stores where id = ${id} and status <> -1 for update`.execute(db)
+  ).rows[0] ?? null;
+
+/** @param since null: it is not offline */
+export const updateOffline = async (db: Db, id: number, status: number, since: Date | null): Promise<void> => {
+  await sql`update stores set status = ${status}, offline_since = ${since} where id = ${id}`.execute(db);
+};
 
 /** Says whether a store sells, and why it does not. */
 export const updateStatus = async (db: Db, id: number, status: number, suspendReason: string | null): Promise<void> => {

@@ -158,8 +158,11 @@ export const insertOwnedStore = async (
 };
 /** Opens a store that was not open yet. @returns false when it was, or is suspended */
 export const setOpen = async (db: Db, storeId: number, from: number, to: number, at: Date): Promise<boolean> =>
-  (await sql`update stores set status = ${to}, opened_at = ${at} where id = ${storeId} and status = ${from} returning 1`.execute(db)).rows
-    .length === 1;
+  (
+    await sql`update stores set status = ${to}, opened_at = ${at} where id = ${storeId} and status = ${from} and offline_since is null returning 1`.execute(
+      db,
+    )
+  ).rows.length === 1;
 
 /** The account of the store that came of a buyer's application; null when there is none. */
 export const selectOwnAccount = async (db: Db, userId: number): Promise<number | null> =>
