@@ -104,7 +104,7 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
     `with made as (insert into agreements (number, order_id, party, paper, created_at, sign_before, state, ended_at, document) select 'x', id, 'buyer', '{}', now(), now(), 2, now(), 'd' from orders where number = '${s.canceled}' returning id)
      insert into agreement_signatures (agreement_id, signer_kind, signer_id, signer_name, signed_at, consent, code_sent_to, document, previous, seal) select id, 'buyer', 1, 'n', now(), 'c', 'm', 'd', repeat('0', 64), 'forged' from made`,
   ],
-  'payouts in transit differ from what stores have asked for': () => [
+  'payouts in transit differ from what stores and buyers have asked for': () => [
     `insert into payouts (number, store_id, currency, amount, state, bank, asked_at, asked_by) values ('9', 1, 'USD', 7, 'asked', '{}', now(), 1)`,
   ],
   'a payout is booked otherwise than its state says': () => [

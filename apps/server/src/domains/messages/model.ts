@@ -164,6 +164,11 @@ export interface TemplateValues {
   readonly payoutRefused: PayoutValues;
   readonly payoutPaid: PayoutValues;
   readonly payoutReturned: PayoutValues;
+  /** To a buyer, of her balance. */
+  readonly balancePayoutRefused: PayoutValues;
+  readonly balancePayoutReturned: PayoutValues;
+  /** To a buyer; `hours` until it can be used, 0 at once. */
+  readonly bankAccountAdded: { readonly account: string; readonly hours: number };
   /** `isFollowed` 0 where no carrier has it. */
   readonly orderShipped: { readonly number: string; readonly isFollowed: number };
   /** The waybill that holds now. */

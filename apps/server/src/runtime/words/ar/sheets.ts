@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': 'تحرير من حساب الضمان',
   'export.entry.remainder': 'باقي مبلغ الطلب',
   'export.entry.reversal': 'قيد عكسي',
-  'export.entry.payout': 'دفعة إلى المتجر',
+  'export.entry.payout': 'سحب',
   'export.entry.payoutBack': 'استرجاع دفعة المتجر',
   'export.entry.correction': 'تصحيح الرصيد',
   'export.entry.gift': 'هدية مع الشحن',

@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': 'Freigabe vom Treuhandkonto',
   'export.entry.remainder': 'Rest einer Bestellung',
   'export.entry.reversal': 'Stornobuchung',
-  'export.entry.payout': 'Auszahlung an einen Shop',
+  'export.entry.payout': 'Auszahlung',
   'export.entry.payoutBack': 'Auszahlung zurückgenommen',
   'export.entry.correction': 'Berichtigung eines Guthabens',
   'export.entry.gift': 'Bonus zur Aufladung',

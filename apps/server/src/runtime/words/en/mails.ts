@@ -168,6 +168,15 @@ export const mails = {
   'mail.payoutReturned.subject': 'The bank has sent {amount} back',
   'mail.payoutReturned.text':
     'The bank has sent your payout {number} of {amount} to account {account} back. Reason: {reason}. The money is available to you again: check your bank account under Money in the seller console, then ask for the payout anew.',
+  'mail.balancePayoutRefused.subject': 'Payout of {amount} refused',
+  'mail.balancePayoutRefused.text':
+    'Your payout {number} of {amount} from your balance was refused. Reason: {reason}. The money is on your balance again.',
+  'mail.balancePayoutReturned.subject': 'The bank has sent {amount} back',
+  'mail.balancePayoutReturned.text':
+    'The bank has sent your payout {number} of {amount} to account {account} back. Reason: {reason}. The money is on your balance again: check your bank account under Balance in the buyer centre, then ask for the payout anew.',
+  'mail.bankAccountAdded.subject': 'A bank account was added',
+  'mail.bankAccountAdded.text':
+    'The bank account {account} was added to your Kyakhta account. {hours, plural, =0 {Your balance can be paid out to it.} one {Your balance can be paid out to it in # hour.} other {Your balance can be paid out to it in # hours.}} If that was not you, change your password at once and write to us.',
   'mail.orderShipped.subject': 'Order no. {number} is on its way',
   'mail.orderShipped.text':
     'The supplier has shipped order no. {number}.{isFollowed, plural, =0 {} other { You can follow the packages in your order.}}',

@@ -204,7 +204,7 @@ export const sheets = {
   'export.entry.release': 'Release from escrow',
   'export.entry.remainder': 'Rest of an order',
   'export.entry.reversal': 'Reversal',
-  'export.entry.payout': 'Payout to a store',
+  'export.entry.payout': 'Payout',
   'export.entry.payoutBack': 'Payout taken back',
   'export.entry.correction': 'Correction of a balance',
   'export.entry.gift': 'Gift with a top-up',

@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': 'Liberación del depósito en garantía',
   'export.entry.remainder': 'Resto de un pedido',
   'export.entry.reversal': 'Contraasiento',
-  'export.entry.payout': 'Pago a una tienda',
+  'export.entry.payout': 'Retirada',
   'export.entry.payoutBack': 'Pago anulado',
   'export.entry.correction': 'Corrección de un saldo',
   'export.entry.gift': 'Regalo por recarga',

@@ -158,6 +158,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': 'הבנק החזיר {amount}',
   'mail.payoutReturned.text':
     'הבנק החזיר את המשיכה {number} בסך {amount} לחשבון {account}. הסיבה: {reason}. הכסף שוב זמין לכם: בדקו את חשבון הבנק בממשק המוכר תחת ״כספים״ ובקשו את המשיכה מחדש.',
+  'mail.balancePayoutRefused.subject': 'משיכה של {amount} נדחתה',
+  'mail.balancePayoutRefused.text': 'המשיכה {number} בסך {amount} מהיתרה שלכם נדחתה. הסיבה: {reason}. הכסף שוב ביתרה שלכם.',
+  'mail.balancePayoutReturned.subject': 'הבנק החזיר {amount}',
+  'mail.balancePayoutReturned.text':
+    'הבנק החזיר את המשיכה {number} בסך {amount} לחשבון {account}. הסיבה: {reason}. הכסף שוב ביתרה שלכם: בדקו את חשבון הבנק תחת ״יתרה״ במרכז הקונה ובקשו את המשיכה מחדש.',
+  'mail.bankAccountAdded.subject': 'נוסף חשבון בנק',
+  'mail.bankAccountAdded.text':
+    'חשבון הבנק {account} נוסף לחשבון Kyakhta שלכם. {hours, plural, =0 {אפשר למשוך אליו את היתרה.} one {אפשר יהיה למשוך אליו את היתרה בעוד שעה.} two {אפשר יהיה למשוך אליו את היתרה בעוד שעתיים.} other {אפשר יהיה למשוך אליו את היתרה בעוד # שעות.}} אם לא אתם הוספתם אותו, החליפו מיד סיסמה וכתבו לנו.',
   'mail.orderShipped.subject': 'הזמנה מס׳ {number} בדרך',
   'mail.orderShipped.text': 'הספק שלח את הזמנה מס׳ {number}.{isFollowed, plural, =0 {} other { ניתן לעקוב אחר החבילות בדף ההזמנה.}}',
   'mail.waybillCorrected.subject': 'מספר משלוח חדש להזמנה מס׳ {number}',

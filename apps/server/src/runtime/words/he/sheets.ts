@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': 'שחרור מנאמנות',
   'export.entry.remainder': 'יתרת הזמנה',
   'export.entry.reversal': 'סטורנו',
-  'export.entry.payout': 'תשלום לחנות',
+  'export.entry.payout': 'משיכה',
   'export.entry.payoutBack': 'תשלום שבוטל',
   'export.entry.correction': 'תיקון יתרה',
   'export.entry.gift': 'מתנה על טעינה',

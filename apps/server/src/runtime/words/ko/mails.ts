@@ -160,6 +160,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': '은행이 {amount}을(를) 돌려보냈습니다',
   'mail.payoutReturned.text':
     '은행이 계좌 {account}(으)로 보낸 출금 {number}({amount})을(를) 돌려보냈습니다. 이유: {reason}. 이 돈은 다시 사용할 수 있습니다. 판매자 콘솔의 ‘자금’에서 은행 계좌를 확인한 뒤 출금을 다시 신청해 주세요.',
+  'mail.balancePayoutRefused.subject': '{amount} 출금이 거절되었습니다',
+  'mail.balancePayoutRefused.text': '잔액 출금 {number}({amount})이(가) 거절되었습니다. 이유: {reason}. 이 돈은 다시 잔액에 있습니다.',
+  'mail.balancePayoutReturned.subject': '은행이 {amount}을(를) 돌려보냈습니다',
+  'mail.balancePayoutReturned.text':
+    '은행이 계좌 {account}(으)로 보낸 출금 {number}({amount})을(를) 돌려보냈습니다. 이유: {reason}. 이 돈은 다시 잔액에 있습니다. 구매자 센터의 ‘잔액’에서 은행 계좌를 확인한 뒤 출금을 다시 신청해 주세요.',
+  'mail.bankAccountAdded.subject': '은행 계좌가 추가되었습니다',
+  'mail.bankAccountAdded.text':
+    'Kyakhta 계정에 은행 계좌 {account}이(가) 추가되었습니다. {hours, plural, =0 {지금부터 이 계좌로 잔액을 출금할 수 있습니다.} other {#시간 뒤부터 이 계좌로 잔액을 출금할 수 있습니다.}} 본인이 추가하지 않았다면 바로 비밀번호를 바꾸고 저희에게 알려 주세요.',
   'mail.orderShipped.subject': '주문 {number} 배송 중',
   'mail.orderShipped.text':
     '공급업체가 주문 {number}의 상품을 출고했습니다.{isFollowed, plural, =0 {} other { 주문 페이지에서 패키지를 추적할 수 있습니다.}}',

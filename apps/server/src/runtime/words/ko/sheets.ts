@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': '에스크로 지급',
   'export.entry.remainder': '주문 잔액',
   'export.entry.reversal': '역분개',
-  'export.entry.payout': '상점 지급',
+  'export.entry.payout': '출금',
   'export.entry.payoutBack': '지급 취소',
   'export.entry.correction': '잔액 정정',
   'export.entry.gift': '충전 보너스',

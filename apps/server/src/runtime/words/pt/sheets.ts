@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': 'Liberação da conta garantia',
   'export.entry.remainder': 'Restante de um pedido',
   'export.entry.reversal': 'Estorno',
-  'export.entry.payout': 'Pagamento a uma loja',
+  'export.entry.payout': 'Saque',
   'export.entry.payoutBack': 'Pagamento revertido',
   'export.entry.correction': 'Correção de um saldo',
   'export.entry.gift': 'Bônus de recarga',

@@ -171,6 +171,15 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': 'Банк вернул {amount}',
   'mail.payoutReturned.text':
     'Банк вернул вашу выплату {number} на {amount}, отправленную на счёт {account}. Причина: {reason}. Деньги снова вам доступны: проверьте банковский счёт в разделе «Деньги» кабинета продавца и запросите выплату заново.',
+  'mail.balancePayoutRefused.subject': 'Выплата {amount} отклонена',
+  'mail.balancePayoutRefused.text':
+    'Ваша выплата {number} на {amount} с баланса отклонена. Причина: {reason}. Деньги снова на вашем балансе.',
+  'mail.balancePayoutReturned.subject': 'Банк вернул {amount}',
+  'mail.balancePayoutReturned.text':
+    'Банк вернул вашу выплату {number} на {amount}, отправленную на счёт {account}. Причина: {reason}. Деньги снова на вашем балансе: проверьте банковский счёт в разделе «Баланс» личного кабинета и запросите выплату заново.',
+  'mail.bankAccountAdded.subject': 'Добавлен банковский счёт',
+  'mail.bankAccountAdded.text':
+    'К вашей учётной записи Kyakhta добавлен банковский счёт {account}. {hours, plural, =0 {На него можно вывести деньги с баланса.} one {Вывести на него деньги с баланса можно через # час.} few {Вывести на него деньги с баланса можно через # часа.} many {Вывести на него деньги с баланса можно через # часов.} other {Вывести на него деньги с баланса можно через # часа.}} Если это были не вы, сразу смените пароль и напишите нам.',
   'mail.orderShipped.subject': 'Заказ № {number} в пути',
   'mail.orderShipped.text':
     'Поставщик отправил заказ № {number}.{isFollowed, plural, =0 {} other { За посылками можно следить на странице заказа.}}',

@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': 'Выплата с эскроу-счёта',
   'export.entry.remainder': 'Остаток заказа',
   'export.entry.reversal': 'Сторно',
-  'export.entry.payout': 'Выплата магазину',
+  'export.entry.payout': 'Выплата',
   'export.entry.payoutBack': 'Возврат выплаты',
   'export.entry.correction': 'Исправление баланса',
   'export.entry.gift': 'Подарок к пополнению',

@@ -139,6 +139,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': '银行退回了 {amount}',
   'mail.payoutReturned.text':
     '您的提现 {number}（{amount}，账户 {account}）被银行退回。原因：{reason}。款项已回到可用余额：请在商家后台“资金”中核对银行账户，然后重新申请提现。',
+  'mail.balancePayoutRefused.subject': '提现 {amount} 被拒绝',
+  'mail.balancePayoutRefused.text': '您的余额提现 {number}（{amount}）被拒绝。原因：{reason}。款项已退回您的余额。',
+  'mail.balancePayoutReturned.subject': '银行退回了 {amount}',
+  'mail.balancePayoutReturned.text':
+    '您的提现 {number}（{amount}，账户 {account}）被银行退回。原因：{reason}。款项已退回您的余额：请在买家中心“余额”中核对银行账户，然后重新申请提现。',
+  'mail.bankAccountAdded.subject': '已添加银行账户',
+  'mail.bankAccountAdded.text':
+    '您的 Kyakhta 账号已添加银行账户 {account}。{hours, plural, =0 {余额现在即可提现到该账户。} other {# 小时后余额可提现到该账户。}}如非本人操作，请立即修改密码并联系我们。',
   'mail.orderShipped.subject': '订单 {number} 运输中',
   'mail.orderShipped.text': '供应商已发出订单 {number}。{isFollowed, plural, =0 {} other {您可在订单页跟踪包裹。}}',
   'mail.waybillCorrected.subject': '订单 {number} 的运单号已更新',

@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': '托管放款',
   'export.entry.remainder': '订单余款',
   'export.entry.reversal': '冲正',
-  'export.entry.payout': '店铺提现',
+  'export.entry.payout': '提现',
   'export.entry.payoutBack': '提现退回',
   'export.entry.correction': '余额更正',
   'export.entry.gift': '充值赠送',

@@ -139,6 +139,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': '銀行退回了 {amount}',
   'mail.payoutReturned.text':
     '您的提領 {number}（{amount}，帳戶 {account}）被銀行退回。原因：{reason}。款項已回到可用餘額：請在商家後台「資金」中核對銀行帳戶，然後重新申請提領。',
+  'mail.balancePayoutRefused.subject': '提領 {amount} 被拒絕',
+  'mail.balancePayoutRefused.text': '您的餘額提領 {number}（{amount}）被拒絕。原因：{reason}。款項已退回您的餘額。',
+  'mail.balancePayoutReturned.subject': '銀行退回了 {amount}',
+  'mail.balancePayoutReturned.text':
+    '您的提領 {number}（{amount}，帳戶 {account}）被銀行退回。原因：{reason}。款項已退回您的餘額：請在買家中心「餘額」中核對銀行帳戶，然後重新申請提領。',
+  'mail.bankAccountAdded.subject': '已新增銀行帳戶',
+  'mail.bankAccountAdded.text':
+    '您的 Kyakhta 帳戶已新增銀行帳戶 {account}。{hours, plural, =0 {餘額現在即可提領至該帳戶。} other {# 小時後餘額可提領至該帳戶。}}如非本人操作，請立即變更密碼並與我們聯絡。',
   'mail.orderShipped.subject': '訂單 {number} 運輸中',
   'mail.orderShipped.text': '供應商已發出訂單 {number}。{isFollowed, plural, =0 {} other {您可在訂單頁追蹤包裹。}}',
   'mail.waybillCorrected.subject': '訂單 {number} 的運單號已更新',

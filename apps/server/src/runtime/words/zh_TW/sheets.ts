@@ -205,7 +205,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.entry.release': '託管撥款',
   'export.entry.remainder': '訂單餘款',
   'export.entry.reversal': '迴轉',
-  'export.entry.payout': '店鋪提領',
+  'export.entry.payout': '提領',
   'export.entry.payoutBack': '提領退回',
   'export.entry.correction': '餘額更正',
   'export.entry.gift': '儲值贈送',
