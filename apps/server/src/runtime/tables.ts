@@ -687,7 +687,7 @@ export interface PaymentsTable {
 export interface PayoutsTable {
   id: GeneratedAlways<number>;
   number: string;
-  store_id: number;
+  store_id: number | null;
   currency: string;
   amount: bigint;
   state: string;
@@ -701,6 +701,8 @@ export interface PayoutsTable {
   bank_reference: string | null;
   reason: Generated<string>;
   approved_hands: Generated<number[]>;
+  user_id: number | null;
+  account_since: Date | null;
 }
 
 export interface PickupCodesTable {
@@ -1365,6 +1367,19 @@ export interface UsedCiphertextsTable {
   at: Date;
 }
 
+export interface UserBankAccountsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  holder: string;
+  bank: string;
+  account: string;
+  swift: string;
+  country: string;
+  added_at: Date;
+  usable_from: Date;
+  forgotten_at: Date | null;
+}
+
 export interface UsersTable {
   id: GeneratedAlways<number>;
   user_name: string;
@@ -1553,6 +1568,7 @@ export interface Tables {
   undone_packages: UndonePackagesTable;
   upload_secret: UploadSecretTable;
   used_ciphertexts: UsedCiphertextsTable;
+  user_bank_accounts: UserBankAccountsTable;
   users: UsersTable;
   visit_days: VisitDaysTable;
   visits: VisitsTable;
