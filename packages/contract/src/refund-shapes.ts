@@ -144,6 +144,9 @@ export const info = card.extend({
   scoreAmount: amount().meta({ description: 'what those took off the price' }),
   buyerReason: z.string(),
   buyerReasonId: reasonId,
+  noReasonStands: z
+    .boolean()
+    .meta({ description: 'goods go back without a reason: the store cannot refuse it, only dispute what came back' }),
   buyerDesc: z.string(),
   buyerMobile: z.string(),
   pictures: z.number().meta({ description: 'how many; GET …/picture shows them, from 1' }),

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { dueReferences, orderByNumber } from '../domains/orders/index.ts';
 import { paidParts, waysBack } from '../domains/payments/index.ts';
-import { editsOf, holdingStatuses, lastReturnAddress, openStatuses, reasonId, reasonIn } from '../domains/refunds/index.ts';
+import { editsOf, holdingStatuses, lastReturnAddress, noReasonStands, openStatuses, reasonId, reasonIn } from '../domains/refunds/index.ts';
 import { offeredTo } from '../domains/site/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -113,6 +113,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     scoreAmount: wire(r.pointsAmount),
     buyerReason: grant?.storeNote ?? reasonIn(ctx.locale, r.reason),
     buyerReasonId: grant === undefined ? reasonId(r.reason) : null,
+    noReasonStands: noReasonStands(r),
     buyerDesc: r.description,
     buyerMobile: side === 'seller' ? '' : r.mobile,
     pictures: r.pictures,
@@ -159,7 +160,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
       r.status,
       typeof parcel?.track?.signedTime === 'string',
       offers.some((o) => o.outcome === 'open'),
-    ),
+    ).filter((edit) => !(noReasonStands(r) && (edit === 'refuse' || edit === 'offer'))),
   };
 };
 const first: Paging = { current: 1, size: 1 };

@@ -537,6 +537,7 @@ export interface OrderItemsTable {
   store_coupon: Generated<bigint>;
   platform_coupon: Generated<bigint>;
   member_discount: Generated<bigint>;
+  no_reason: Generated<boolean>;
 }
 
 export interface OrderMovesTable {
@@ -845,6 +846,7 @@ export interface ProductsTable {
   voucher: ColumnType<unknown, string | null, string | null>;
   freight_template_id: number | null;
   is_freight_free: Generated<boolean>;
+  no_reason: Generated<boolean>;
 }
 
 export interface ProofRunsTable {

@@ -2,6 +2,7 @@ export { addEvidence, filesOfEvidence, filesOfRefund, giveUntil, moveRefund, new
 export {
   canRefundMove,
   editsOf,
+  noReasonStands,
   finalStatuses,
   holdingStatuses,
   mostOf,

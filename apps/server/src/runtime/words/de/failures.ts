@@ -251,6 +251,12 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: 'Von dieser Bestellung kann derzeit nichts erstattet werden.',
   refundPeriodOver: 'Die Reklamationsfrist dieser Bestellung ist vorbei. Bitte wenden Sie sich an den Lieferanten.',
   giveNotCovered: 'Ihr Guthaben deckt das nicht. Bitten Sie Kyakhta, die Erstattung zu gewähren.',
+  noReasonStands:
+    'Eine Rückgabe ohne Grund kann das Geschäft nicht ablehnen. Nennen Sie die Adresse; was geöffnet oder unvollständig zurückkommt, können Sie beanstanden.',
+  noReasonExcluded: 'Für diese Ware gelten die sieben Tage ohne Grund nicht.',
+  noReasonCartons: 'Ohne Grund gehen nur ganze, ungeöffnete Kartons zurück: je {quantity} Stück.',
+  noReasonNotNow: 'Ware geht ohne Grund innerhalb von sieben Tagen nach dem Empfang zurück.',
+  noReasonGoesBack: 'Ohne Grund gibt es Geld nur für Ware, die zurückgeht.',
   notLate: 'Die Ware ist nicht verspätet: Die Frist zum Versand läuft noch. Bitte wählen Sie einen anderen Grund.',
   refundRuled: 'Kyakhta hat über diese Ware aus diesem Grund schon entschieden. Die Entscheidung gilt.',
   refundOpenAlready: 'Für diese Ware läuft bereits eine Erstattung. Beenden oder ziehen Sie sie zuerst zurück.',

@@ -235,6 +235,12 @@ export const failures = {
   refundNotPossible: 'Nothing of this order can be refunded as it stands.',
   refundPeriodOver: 'The time for claims about this order is over. Please contact the supplier.',
   giveNotCovered: 'Your money does not cover this. Please ask Kyakhta to grant the refund.',
+  noReasonStands:
+    'A store cannot refuse goods that go back without a reason. Name the address they go to; what comes back opened or incomplete you can dispute.',
+  noReasonExcluded: 'These goods are excluded from the seven days without a reason.',
+  noReasonCartons: 'Without a reason only whole, unopened cartons go back: {quantity} pieces each.',
+  noReasonNotNow: 'Goods go back without a reason within seven days of their receipt.',
+  noReasonGoesBack: 'Without a reason money comes back only for goods that go back.',
   notLate: 'The goods are not late: the last day to ship them is not over. Please choose another reason.',
   refundRuled: 'Kyakhta has already decided about these goods for this reason. Its decision stands.',
   refundOpenAlready: 'A refund of these goods is already under way. Finish or withdraw it first.',

@@ -238,6 +238,12 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: 'Tal como está, no se puede reembolsar nada de este pedido.',
   refundPeriodOver: 'El plazo de reclamación de este pedido ha terminado. Póngase en contacto con el proveedor.',
   giveNotCovered: 'Su dinero no lo cubre. Pida a Kyakhta que conceda el reembolso.',
+  noReasonStands:
+    'La tienda no puede rechazar una devolución sin motivo. Indique la dirección; lo que llegue abierto o incompleto puede impugnarlo.',
+  noReasonExcluded: 'Este producto está excluido de los siete días sin motivo.',
+  noReasonCartons: 'Sin motivo solo se devuelven cajas enteras sin abrir: {quantity} unidades cada una.',
+  noReasonNotNow: 'Sin motivo se puede devolver en los siete días siguientes a la recepción.',
+  noReasonGoesBack: 'Sin motivo solo se reembolsa lo que se devuelve.',
   notLate: 'La mercancía no lleva retraso: el plazo de envío no ha terminado. Elija otro motivo.',
   refundRuled: 'Kyakhta ya ha decidido sobre esta mercancía por este motivo. La decisión se mantiene.',
   refundOpenAlready: 'Ya hay un reembolso en curso de estos artículos. Termínelo o retírelo primero.',

@@ -229,6 +229,12 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: '현재 상태에서는 이 주문에서 환불할 수 있는 금액이 없습니다.',
   refundPeriodOver: '이 주문의 사후 처리 기간이 지났습니다. 공급업체에 문의하세요.',
   giveNotCovered: '보유 금액이 부족합니다. Kyakhta에 환불 승인을 요청해 주세요.',
+  noReasonStands:
+    '사유 없는 반품은 거절할 수 없습니다. 반품 주소를 알려 주세요. 개봉되었거나 부족하게 돌아온 물품은 이의를 제기할 수 있습니다.',
+  noReasonExcluded: '이 상품은 7일 무조건 반품 대상이 아닙니다.',
+  noReasonCartons: '사유 없는 반품은 개봉하지 않은 상자 단위로만 가능합니다(상자당 {quantity}개).',
+  noReasonNotNow: '수령 후 7일 이내에 사유 없이 반품할 수 있습니다.',
+  noReasonGoesBack: '사유 없는 환불은 물품을 돌려보낼 때만 가능합니다.',
   notLate: '상품이 지연되지 않았습니다. 발송 기한이 아직 지나지 않았으니 다른 사유를 선택해 주세요.',
   refundRuled: '이 상품과 사유에 대해서는 Kyakhta가 이미 결정했으며, 그 결정이 유효합니다.',
   refundOpenAlready: '이 상품에 대해 진행 중인 환불이 있습니다. 먼저 완료하거나 철회하세요.',

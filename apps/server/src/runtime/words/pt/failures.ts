@@ -237,6 +237,12 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: 'No estado atual, nada deste pedido pode ser reembolsado.',
   refundPeriodOver: 'O prazo de reclamação deste pedido terminou. Contacte o fornecedor.',
   giveNotCovered: 'Seu saldo não cobre isso. Peça à Kyakhta que conceda o reembolso.',
+  noReasonStands:
+    'A loja não pode recusar uma devolução sem motivo. Indique o endereço; o que vier aberto ou incompleto pode ser contestado.',
+  noReasonExcluded: 'Este produto está excluído dos sete dias sem motivo.',
+  noReasonCartons: 'Sem motivo só voltam caixas inteiras e fechadas: {quantity} unidades cada.',
+  noReasonNotNow: 'Sem motivo, a devolução é possível nos sete dias após a receção.',
+  noReasonGoesBack: 'Sem motivo só há reembolso do que é devolvido.',
   notLate: 'A mercadoria não está atrasada: o prazo de envio não terminou. Escolha outro motivo.',
   refundRuled: 'A Kyakhta já decidiu sobre esta mercadoria por este motivo. A decisão vale.',
   refundOpenAlready: 'Já existe um reembolso em curso para estes produtos. Conclua-o ou retire-o primeiro.',
