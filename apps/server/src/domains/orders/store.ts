@@ -123,6 +123,8 @@ export interface NewItem {
   readonly freightAmount: bigint;
   /** The rule of its vouchers, where it is bought by voucher. */
   readonly voucher: VoucherRule | null;
+  /** It goes back within seven days without a reason. */
+  readonly noReason: boolean;
 }
 export interface NewOrder {
   readonly number: string;
@@ -179,8 +181,8 @@ export const insertOrders = async (
       returning id, number, status
     ), lines as (
       insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, freight_unit, freight_amount, voucher, no_reason)
-      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "freightUnit", "freightAmount", "voucher", coalesce((select q.no_reason from products q where q.id = x."productId"), true)
-      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb)
+      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "freightUnit", "freightAmount", "voucher", "noReason"
+      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb, "noReason" boolean)
       join placed p on p.number = x."number"
     ), moved as (
       insert into order_moves (order_id, from_status, to_status, actor_kind, actor_id, why, at)
