@@ -145,6 +145,10 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   'what stores owe is not what the platform has paid first for them': () => [
     `insert into balances (account, currency, balance) values ('store:1:debt', 'USD', 5)`,
   ],
+  'freight that went back for a fault of a store is not what the store has borne': () => [
+    "insert into journal (key, kind, reference, at) values ('ff', 'faultFreight', 'none', now())",
+    "insert into postings (journal_id, line, account, currency, amount) select id, x.line, x.account, 'USD', x.amount from journal j, (values (1, 'platform:adjustments', -7), (2, 'platform:freight', 7)) x (line, account, amount) where j.key = 'ff'",
+  ],
   'numbers of invoices that do not run from one to the last without a gap': () => [
     `insert into invoice_numbers (issuer, year, last) values ('platform', 2020, 2)`,
   ],

@@ -140,6 +140,10 @@ export const card = z.object({
 export const info = card.extend({
   goodsAmount: amount(),
   freightAmount: amount(),
+  faultFreight: amount().meta({
+    description:
+      'of the freight here, at the cost of the store: what comes back beside the rest if it is granted as it stands; once it is, what did, as a part of freightAmount',
+  }),
   score: z.number().meta({ description: 'points that come back with it' }),
   scoreAmount: amount().meta({ description: 'what those took off the price' }),
   buyerReason: z.string(),

@@ -948,6 +948,7 @@ export interface RefundLinesTable {
   points_amount: Generated<bigint>;
   gift_kept: Generated<number>;
   gift_value: Generated<bigint>;
+  fault_freight: Generated<bigint>;
 }
 
 export interface RefundMovesTable {

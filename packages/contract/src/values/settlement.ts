@@ -6,7 +6,17 @@ export const payoutKinds = ['store', 'buyer'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
 
 /** What a line of a store's statement tells of. */
-export const settlementLines = ['release', 'remainder', 'payout', 'payoutBack', 'grant', 'debt', 'correction', 'lateCash'] as const;
+export const settlementLines = [
+  'release',
+  'remainder',
+  'payout',
+  'payoutBack',
+  'grant',
+  'faultFreight',
+  'debt',
+  'correction',
+  'lateCash',
+] as const;
 export type SettlementLine = (typeof settlementLines)[number];
 
 /**

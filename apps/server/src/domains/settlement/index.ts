@@ -1,5 +1,5 @@
 export { bookCorrection } from './actions/corrections.ts';
-export { type Charge, chargeStore, repayDebt } from './actions/debts.ts';
+export { type Charge, chargeFaultFreight, chargeStore, repayDebt } from './actions/debts.ts';
 export { recordTopUpPaid } from './actions/top-ups.ts';
 export { forgetBankDetails } from './actions/user-payouts.ts';
 export { toppedUp } from './events.ts';
