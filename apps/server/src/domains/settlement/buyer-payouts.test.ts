@@ -267,12 +267,13 @@ describe('a buyer’s bank account', () => {
     await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/refuse', { ...refused, reason: 'Another person.' });
     const { payoutNumber } = await asked('50');
     expect(await read()).toMatchObject({ bankAccounts: [{ account: bank.account }], payouts: [{ amount: '2000' }, { amount: '5000' }] });
-    const close = async () => buyer.refused('POST /p/user/destroy', { validCode: await closingCode(m, id) });
+    const validCode = await closingCode(m, id);
+    const close = () => buyer.refused('POST /p/user/destroy', { validCode });
     expect(await close()).toBe('accountInUse');
     await approve(payoutNumber);
     expect(await close()).toBe('accountInUse');
     await paid(payoutNumber, `AB-${id}`);
-    await buyer.ok('POST /p/user/destroy', { validCode: await closingCode(m, id) });
+    await buyer.ok('POST /p/user/destroy', { validCode });
     expect(await m.query('select 1 from user_bank_accounts where user_id = $1', [id])).toEqual([]);
     const left = await m.query<{ state: string; account: string; holder: string }>(
       "select state, bank->>'account' as account, bank->>'holder' as holder from payouts where user_id = $1 order by id",
