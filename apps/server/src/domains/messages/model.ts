@@ -140,6 +140,8 @@ export interface TemplateValues {
   };
   /** `received` with what a second operator still has to see; `isShort` 0 where nothing is missing. */
   readonly transferChecking: TemplateValues['transferShort'] & { readonly received: string; readonly isShort: number };
+  /** `received` is not hers after all; `isOpen` 0 where nothing can be paid any more. */
+  readonly transferRefused: TemplateValues['transferShort'] & { readonly received: string; readonly isOpen: number };
   /** `reason` in the words of whoever noted it; `hasReason` 0 for none. */
   readonly refusedAtDoor: { readonly number: string; readonly reason: string; readonly hasReason: number };
   readonly booksOff: { readonly count: number; readonly rules: string };

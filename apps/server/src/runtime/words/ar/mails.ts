@@ -118,6 +118,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'ما زال ينقص {missing} مقابل {orders}',
   'mail.transferShort.text':
     'وصل تحويلك مقابل {orders} لكن ما زال ينقص {missing}. يرجى تحويلها بالمرجع نفسه {reference}؛ إن لم تصل في موعدها يعود إليك كل شيء.',
+  'mail.transferRefused.subject': 'لم تُقبل حوالة {received} مقابل {orders}',
+  'mail.transferRefused.text':
+    'تحققنا من حوالة {received} مقابل {orders} ولم نتمكن من احتسابها دفعةً لكم.{isOpen, plural, =0 {} other { ينقص {missing}: إن كان المال منكم فلا ترسلوه مرة أخرى بل اكتبوا إلينا مع إيصال مصرفكم، وإلا فحوّلوه بالمرجع {reference}.}} المال الذي لا يخص أي دفعة يعود إلى مرسله.',
   'mail.transferChecking.subject': 'وصل {received} مقابل {orders} وهو قيد التحقق',
   'mail.transferChecking.text':
     'وصلنا {received} مقابل {orders}. يتحقق موظف ثانٍ في Kyakhta من الحوالات الكبيرة قبل أن تُحتسب؛ لا حاجة إلى إرسالها مرة أخرى.{isShort, plural, =0 {} other { ما زال ينقص {missing}: يرجى تحويل هذا المبلغ فقط بالمرجع نفسه {reference}.}}',

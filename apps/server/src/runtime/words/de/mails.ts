@@ -132,6 +132,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'Für {orders} fehlen noch {missing}',
   'mail.transferShort.text':
     'Ihre Überweisung für {orders} ist da, aber es fehlen noch {missing}. Bitte überweisen Sie sie mit derselben Referenz {reference}; kommen sie nicht rechtzeitig, geht alles an Sie zurück.',
+  'mail.transferRefused.subject': 'Überweisung von {received} für {orders} nicht angenommen',
+  'mail.transferRefused.text':
+    'Wir haben eine Überweisung von {received} für {orders} geprüft und konnten sie nicht als Ihre Zahlung annehmen.{isOpen, plural, =0 {} other { Es fehlen {missing}: Ist das Geld von Ihnen, überweisen Sie es nicht noch einmal, sondern schreiben Sie uns mit dem Beleg Ihrer Bank; sonst überweisen Sie es mit der Referenz {reference}.}} Geld, das zu keiner Zahlung gehört, geht an den Absender zurück.',
   'mail.transferChecking.subject': '{received} für {orders} eingegangen, wird geprüft',
   'mail.transferChecking.text':
     'Für {orders} sind {received} eingegangen. Große Überweisungen prüft bei Kyakhta eine zweite Person, bevor sie zählen; Sie brauchen nicht noch einmal zu überweisen.{isShort, plural, =0 {} other { Es fehlen noch {missing}: Bitte überweisen Sie nur diesen Betrag mit derselben Referenz {reference}.}}',

@@ -129,6 +129,9 @@ export const mails = {
   'mail.transferShort.subject': '{missing} are still missing for {orders}',
   'mail.transferShort.text':
     'Your transfer for {orders} has come, but {missing} are still missing. Please transfer them with the same reference {reference}; if they do not come in time, everything goes back to you.',
+  'mail.transferRefused.subject': 'Transfer of {received} for {orders} was not accepted',
+  'mail.transferRefused.text':
+    'We looked at a transfer of {received} for {orders} and could not take it as your payment.{isOpen, plural, =0 {} other { {missing} are missing: if the money is yours, please do not send it again, but write to us with the receipt of your bank; otherwise transfer it with the reference {reference}.}} Money that belongs to nobody’s payment goes back to whoever sent it.',
   'mail.transferChecking.subject': '{received} for {orders} received, being checked',
   'mail.transferChecking.text':
     'We have received {received} for {orders}. A second person at Kyakhta checks large transfers before they pay; you need not send them again.{isShort, plural, =0 {} other { {missing} are still missing: please transfer only that, with the same reference {reference}.}}',

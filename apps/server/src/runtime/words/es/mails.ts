@@ -134,6 +134,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'Aún faltan {missing} para {orders}',
   'mail.transferShort.text':
     'Su transferencia para {orders} llegó, pero aún faltan {missing}. Transfiéralos con la misma referencia {reference}; si no llegan a tiempo, todo vuelve a usted.',
+  'mail.transferRefused.subject': 'Transferencia de {received} por {orders} no aceptada',
+  'mail.transferRefused.text':
+    'Hemos comprobado una transferencia de {received} por {orders} y no pudimos tomarla como su pago.{isOpen, plural, =0 {} other { Faltan {missing}: si el dinero es suyo, no lo envíe otra vez y escríbanos con el justificante de su banco; si no, transfiéralo con la referencia {reference}.}} El dinero que no corresponde a ningún pago vuelve a quien lo envió.',
   'mail.transferChecking.subject': '{received} por {orders} recibidos, en comprobación',
   'mail.transferChecking.text':
     'Hemos recibido {received} por {orders}. Una segunda persona de Kyakhta comprueba las transferencias grandes antes de aplicarlas; no hace falta que las envíe otra vez.{isShort, plural, =0 {} other { Aún faltan {missing}: transfiera solo ese importe con la misma referencia {reference}.}}',

@@ -122,6 +122,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'עדיין חסרים {missing} עבור {orders}',
   'mail.transferShort.text':
     'ההעברה עבור {orders} הגיעה, אך עדיין חסרים {missing}. נא להעבירם עם אותה אסמכתה {reference}; אם לא יגיעו בזמן, הכול יוחזר אליכם.',
+  'mail.transferRefused.subject': 'העברה של {received} עבור {orders} לא התקבלה',
+  'mail.transferRefused.text':
+    'בדקנו העברה של {received} עבור {orders} ולא יכולנו לזקוף אותה כתשלום שלכם.{isOpen, plural, =0 {} other { חסרים {missing}: אם הכסף שלכם, אל תשלחו אותו שוב אלא כתבו לנו עם אישור הבנק; אחרת העבירו אותו עם האסמכתה {reference}.}} כסף שאינו שייך לאף תשלום חוזר לשולח.',
   'mail.transferChecking.subject': '{received} עבור {orders} התקבלו ונבדקים',
   'mail.transferChecking.text':
     'קיבלנו {received} עבור {orders}. אדם שני ב-Kyakhta בודק העברות גדולות לפני שהן נזקפות; אין צורך לשלוח אותן שוב.{isShort, plural, =0 {} other { עדיין חסרים {missing}: נא להעביר רק סכום זה עם אותה אסמכתה {reference}.}}',

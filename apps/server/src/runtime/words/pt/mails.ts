@@ -132,6 +132,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'Ainda faltam {missing} para {orders}',
   'mail.transferShort.text':
     'Sua transferência para {orders} chegou, mas ainda faltam {missing}. Transfira-os com a mesma referência {reference}; se não chegarem a tempo, tudo volta para você.',
+  'mail.transferRefused.subject': 'Transferência de {received} para {orders} não aceite',
+  'mail.transferRefused.text':
+    'Verificámos uma transferência de {received} para {orders} e não a pudemos tomar como o seu pagamento.{isOpen, plural, =0 {} other { Faltam {missing}: se o dinheiro é seu, não o envie de novo e escreva-nos com o comprovativo do seu banco; caso contrário, transfira-o com a referência {reference}.}} O dinheiro que não pertence a nenhum pagamento volta para quem o enviou.',
   'mail.transferChecking.subject': '{received} para {orders} recebidos, em verificação',
   'mail.transferChecking.text':
     'Recebemos {received} para {orders}. Uma segunda pessoa na Kyakhta verifica transferências grandes antes de elas valerem; não é preciso enviá-las de novo.{isShort, plural, =0 {} other { Ainda faltam {missing}: transfira só esse valor com a mesma referência {reference}.}}',

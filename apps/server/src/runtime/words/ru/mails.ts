@@ -132,6 +132,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'По {orders} не хватает {missing}',
   'mail.transferShort.text':
     'Ваш перевод по {orders} пришёл, но не хватает {missing}. Переведите их с тем же кодом {reference}; если они не придут вовремя, всё вернётся вам.',
+  'mail.transferRefused.subject': 'Перевод {received} по {orders} не зачтён',
+  'mail.transferRefused.text':
+    'Мы проверили перевод {received} по {orders} и не смогли зачесть его как вашу оплату.{isOpen, plural, =0 {} other { Не хватает {missing}: если деньги ваши, не отправляйте их ещё раз, а пришлите нам квитанцию банка; если нет — переведите с кодом {reference}.}} Деньги, которые ни к чьей оплате не относятся, возвращаются отправителю.',
   'mail.transferChecking.subject': 'Поступило {received} по {orders}, проверяем',
   'mail.transferChecking.text':
     'По {orders} поступило {received}. Крупные переводы перед зачислением проверяет второй сотрудник Kyakhta; отправлять их ещё раз не нужно.{isShort, plural, =0 {} other { Не хватает ещё {missing}: переведите только эту сумму с тем же кодом {reference}.}}',

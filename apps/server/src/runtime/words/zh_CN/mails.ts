@@ -106,6 +106,9 @@ export const mails: WordsOf<'mails'> = {
     '请为{orders}转账 {amount}，并注明附言码 {reference}。收款账户和截止日期见付款页面。没有附言码，我们无法辨认款项用途。',
   'mail.transferShort.subject': '{orders}还差 {missing}',
   'mail.transferShort.text': '您为{orders}的转账已到账，但还差 {missing}。请使用同一附言码 {reference} 补足；逾期未补足，款项将全部退回。',
+  'mail.transferRefused.subject': '{orders}的转账 {received} 未能入账',
+  'mail.transferRefused.text':
+    '我们核对了{orders}的一笔 {received} 转账，无法确认为您的付款。{isOpen, plural, =0 {} other {还差 {missing}：如确为您所付，请勿再次转账，并将银行回单发给我们；否则请注明附言码 {reference} 转账。}}无法对应任何付款的款项将退回汇款人。',
   'mail.transferChecking.subject': '{orders}已收到 {received}，核对中',
   'mail.transferChecking.text':
     '我们已收到为{orders}支付的 {received}。大额转账须由 Kyakhta 的第二位工作人员核对后入账，您无需再次转账。{isShort, plural, =0 {} other {还差 {missing}，请仅转这笔金额，并注明同一附言码 {reference}。}}',
