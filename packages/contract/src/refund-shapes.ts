@@ -126,6 +126,7 @@ export const card = z.object({
   applyType: z.number(),
   isReceiver: z.number(),
   returnMoneySts: z.number(),
+  offered: z.boolean().meta({ description: 'its state is refused, and an offer of the store waits for the buyer’s answer' }),
   refundAmount: amount(),
   currency: z.string(),
   goodsNum: z.number(),

@@ -138,6 +138,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.refund.5': 'مُستردّ',
   'export.refund.6': 'مسحوب',
   'export.refund.7': 'رفضه المتجر',
+  'export.refund.offered': 'عُرض مبلغ آخر',
   'export.refund.10': 'تقرّر المنصة',
   'export.refund.-1': 'مغلق دون ردّ مبلغ',
   'export.refundKind.1': 'استرداد المال دون إرجاع',

@@ -138,6 +138,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.refund.5': 'Erstattet',
   'export.refund.6': 'Zurückgezogen',
   'export.refund.7': 'Vom Shop abgelehnt',
+  'export.refund.offered': 'Anderer Betrag angeboten',
   'export.refund.10': 'Plattform entscheidet',
   'export.refund.-1': 'Geschlossen, nichts erstattet',
   'export.refundKind.1': 'Geld zurück, Ware bleibt',

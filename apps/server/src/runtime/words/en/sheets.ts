@@ -137,6 +137,7 @@ export const sheets = {
   'export.refund.5': 'Refunded',
   'export.refund.6': 'Withdrawn',
   'export.refund.7': 'Refused by the store',
+  'export.refund.offered': 'Offered another sum',
   'export.refund.10': 'Platform decides',
   'export.refund.-1': 'Closed, nothing paid back',
   'export.refundKind.1': 'Money back, goods stay',

@@ -138,6 +138,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.refund.5': 'Reembolsado',
   'export.refund.6': 'Retirado',
   'export.refund.7': 'Rechazado por la tienda',
+  'export.refund.offered': 'Otra suma ofrecida',
   'export.refund.10': 'Decide la plataforma',
   'export.refund.-1': 'Cerrado, sin reembolso',
   'export.refundKind.1': 'Solo dinero, sin devolución',

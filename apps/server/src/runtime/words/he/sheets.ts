@@ -138,6 +138,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.refund.5': 'הוחזר',
   'export.refund.6': 'בוטל בידי הקונה',
   'export.refund.7': 'החנות סירבה',
+  'export.refund.offered': 'הוצע סכום אחר',
   'export.refund.10': 'בהכרעת הפלטפורמה',
   'export.refund.-1': 'נסגר, לא הוחזר דבר',
   'export.refundKind.1': 'החזר כספי ללא החזרת סחורה',

@@ -138,6 +138,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.refund.5': '환불 완료',
   'export.refund.6': '철회됨',
   'export.refund.7': '상점이 거절함',
+  'export.refund.offered': '다른 금액 제안됨',
   'export.refund.10': '플랫폼 판정 중',
   'export.refund.-1': '종료됨, 환불 없음',
   'export.refundKind.1': '환불만 (반품 없음)',

@@ -138,6 +138,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.refund.5': 'Reembolsado',
   'export.refund.6': 'Retirado',
   'export.refund.7': 'Recusado pela loja',
+  'export.refund.offered': 'Outro valor oferecido',
   'export.refund.10': 'Plataforma decide',
   'export.refund.-1': 'Encerrado, nada reembolsado',
   'export.refundKind.1': 'Só dinheiro, sem devolução',

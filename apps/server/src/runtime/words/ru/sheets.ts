@@ -138,6 +138,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.refund.5': 'Деньги возвращены',
   'export.refund.6': 'Отозван',
   'export.refund.7': 'Отказ магазина',
+  'export.refund.offered': 'Предложена другая сумма',
   'export.refund.10': 'Решает платформа',
   'export.refund.-1': 'Закрыт без выплаты',
   'export.refundKind.1': 'Деньги без возврата товара',

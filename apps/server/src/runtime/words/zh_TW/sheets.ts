@@ -138,6 +138,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.refund.5': '已退款',
   'export.refund.6': '已撤回',
   'export.refund.7': '店鋪已拒絕',
+  'export.refund.offered': '已提出其他金額',
   'export.refund.10': '平台介入中',
   'export.refund.-1': '已關閉，未退款',
   'export.refundKind.1': '僅退款',
