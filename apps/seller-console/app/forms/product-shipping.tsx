@@ -39,7 +39,7 @@ export function ProductShipping({ draft, templates, currency, fields, onFreight,
         error={fields?.['product.delivery_days']}
         onChange={onDays}
       />
-      <Checkbox checked={draft.noReasonReturn} onChange={(event) => onNoReason(event.currentTarget.checked)}>
+      <Checkbox className="mt-4" checked={draft.noReasonReturn} onChange={(event) => onNoReason(event.currentTarget.checked)}>
         {t`Buyers can send unopened cartons back within ${noReasonDays} days without a reason`}
       </Checkbox>
     </Section>

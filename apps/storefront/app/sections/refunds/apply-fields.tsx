@@ -15,6 +15,8 @@ const ofChosen = 'hidden px-3 pt-1 group-has-[input:checked]/choice:block';
 /** What does not belong to a choice is out of the way, without scripts too. */
 const notOfWhole = 'group-has-[input[name=what][value=whole]:checked]/wish:hidden';
 const notWithReturn = 'group-has-[input[name=applyType][value="2"]:checked]/wish:hidden';
+// Without a reason it is the goods that go back.
+const notWithoutReason = 'group-has-[option[value=noReason]:checked]/wish:hidden';
 const withNoReason = 'hidden group-has-[option[value=noReason]:checked]/wish:block';
 const withOwnWords = 'hidden group-has-[option[value=own]:checked]/wish:grid';
 
@@ -42,7 +44,7 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
         {lines.map((line) => {
           const { amount, back, carton, freight, most, mostBack, pieces, points, reduction } = line;
           const cartonNote =
-            noReasonUntil === null ? null : carton === null ? t`Not without a reason.` : t`Without a reason by the carton of ${carton}.`;
+            noReasonUntil === null ? null : carton === null ? t`Not without a reason` : t`Without a reason by the carton: ${carton}`;
           return (
             <div key={line.orderItemId} className="group/choice">
               <RadioCard
@@ -63,10 +65,10 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
                     {freight
                       ? t({ message: `Up to ${pieces}, of the sum ${freight} freight.`, comment: 'Quantity with its unit; amount' })
                       : t({ message: `Up to ${pieces}.`, comment: 'Quantity with its unit' })}{' '}
-                    {cartonNote === null ? null : `${cartonNote} `}
                     {back ? t`With return up to ${back.pieces}, ${back.amount}.` : null}{' '}
                     {reduction === null ? null : t`Without ${reduction} that coupons and discounts took off: it was not paid.`}{' '}
                     {points === null ? null : t`Points that come back with it: up to ${points}.`}
+                    {cartonNote === null ? null : <span className="block">{cartonNote}</span>}
                   </>
                 }
                 end={amount}
@@ -104,7 +106,7 @@ export function WayFields({ application, values, fields }: FieldsProps) {
   const canReturn = wholeReturns || lines.some(({ back }) => back !== null);
   const isOn = (name: string, value: number) => values[name] === String(value);
   return (
-    <Card as="section" aria-labelledby="way-title" className="grid gap-4">
+    <Card as="section" aria-labelledby="way-title" className={`grid gap-4 ${notWithoutReason}`}>
       <h2 id="way-title" className="text-lg font-semibold">{t`Which way?`}</h2>
       <fieldset className="grid gap-2 sm:grid-cols-2" aria-labelledby="way-title">
         <RadioCard
