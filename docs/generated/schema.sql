@@ -710,6 +710,7 @@ create table order_items (
   store_coupon bigint not null default 0,
   platform_coupon bigint not null default 0,
   member_discount bigint not null default 0,
+  no_reason boolean not null default true,
   CHECK (((canceled >= 0) AND ((shipped + canceled) <= count))),
   CHECK (((freight_amount >= 0) AND ((freight_unit IS NULL) OR (freight_amount = (freight_unit * count))))),
   CHECK (((gift_kept >= 0) AND (gift_kept <= (count - refunded_count)))),
@@ -934,7 +935,7 @@ create table payments (
 create table payouts (
   id integer not null generated always as identity,
   number text not null,
-  store_id integer not null,
+  store_id integer,
   currency text not null,
   amount bigint not null,
   state text not null,
@@ -948,11 +949,15 @@ create table payouts (
   bank_reference text,
   reason text not null default ''::text,
   approved_hands integer[] not null default '{}'::integer[],
+  user_id integer,
+  account_since timestamp with time zone,
   CHECK (((state <> 'paid'::text) OR (approved_by <> ended_by))) NOT VALID,
   CHECK (((state = ANY (ARRAY['paid'::text, 'returned'::text])) = (bank_reference IS NOT NULL))),
   CHECK ((amount > 0)),
+  CHECK ((num_nonnulls(store_id, user_id) = 1)),
   CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'paid'::text, 'refused'::text, 'canceled'::text, 'returned'::text]))),
   FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
   PRIMARY KEY (id),
   UNIQUE (number)
 );
@@ -1147,6 +1152,7 @@ create table products (
   voucher jsonb,
   freight_template_id integer,
   is_freight_free boolean not null default false,
+  no_reason boolean not null default true,
   CHECK ((((mold = 1) = (voucher IS NOT NULL)) AND ((mold <> 1) OR (carton_quantity = 1)))),
   CHECK (((freight_template_id IS NULL) OR (NOT is_freight_free))),
   CHECK ((carton_quantity > 0)),
@@ -1295,7 +1301,9 @@ create table refund_lines (
   points_amount bigint not null default 0,
   gift_kept integer not null default 0,
   gift_value bigint not null default 0,
+  fault_freight bigint not null default 0,
   CHECK (((canceled >= 0) AND (canceled <= count))),
+  CHECK (((fault_freight >= 0) AND (fault_freight <= freight))),
   CHECK ((count >= 0)),
   CHECK ((freight >= 0)),
   CHECK ((gift_kept >= 0)),
@@ -1875,6 +1883,21 @@ create table used_ciphertexts (
   PRIMARY KEY (hash)
 );
 
+create table user_bank_accounts (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  holder text not null,
+  bank text not null,
+  account text not null,
+  swift text not null,
+  country text not null,
+  added_at timestamp with time zone not null,
+  usable_from timestamp with time zone not null,
+  forgotten_at timestamp with time zone,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id)
+);
+
 create table users (
   id integer not null generated always as identity,
   user_name text not null,
@@ -2065,6 +2088,7 @@ CREATE INDEX payments_user ON public.payments USING btree (user_id, id DESC);
 CREATE UNIQUE INDEX payouts_bank_reference ON public.payouts USING btree (bank_reference);
 CREATE INDEX payouts_state ON public.payouts USING btree (state, asked_at, id);
 CREATE INDEX payouts_store ON public.payouts USING btree (store_id, id DESC);
+CREATE INDEX payouts_user ON public.payouts USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 CREATE INDEX pickup_places_store ON public.pickup_places USING btree (store_id) WHERE (closed_at IS NULL);
 CREATE INDEX point_corrections_state ON public.point_corrections USING btree (state, id);
 CREATE INDEX point_corrections_user ON public.point_corrections USING btree (user_id, id DESC);
@@ -2145,6 +2169,7 @@ CREATE INDEX terms_consents_version ON public.terms_consents USING btree (docume
 CREATE UNIQUE INDEX terms_versions_draft ON public.terms_versions USING btree (document) WHERE (valid_from IS NULL);
 CREATE INDEX top_ups_user ON public.top_ups USING btree (user_id, id DESC);
 CREATE INDEX undone_packages_order ON public.undone_packages USING btree (order_id);
+CREATE INDEX user_bank_accounts_user ON public.user_bank_accounts USING btree (user_id, id);
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
 CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);

@@ -17,6 +17,7 @@ export const owned: readonly string[] = [
   'commId',
   'inquiryId',
   'payoutNumber',
+  'bankAccountId',
   // Looked for among a store's own payouts, orders and lines of its statement.
   'number',
   'refundSn',

@@ -104,7 +104,7 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
     `with made as (insert into agreements (number, order_id, party, paper, created_at, sign_before, state, ended_at, document) select 'x', id, 'buyer', '{}', now(), now(), 2, now(), 'd' from orders where number = '${s.canceled}' returning id)
      insert into agreement_signatures (agreement_id, signer_kind, signer_id, signer_name, signed_at, consent, code_sent_to, document, previous, seal) select id, 'buyer', 1, 'n', now(), 'c', 'm', 'd', repeat('0', 64), 'forged' from made`,
   ],
-  'payouts in transit differ from what stores have asked for': () => [
+  'payouts in transit differ from what stores and buyers have asked for': () => [
     `insert into payouts (number, store_id, currency, amount, state, bank, asked_at, asked_by) values ('9', 1, 'USD', 7, 'asked', '{}', now(), 1)`,
   ],
   'a payout is booked otherwise than its state says': () => [
@@ -144,6 +144,10 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   ],
   'what stores owe is not what the platform has paid first for them': () => [
     `insert into balances (account, currency, balance) values ('store:1:debt', 'USD', 5)`,
+  ],
+  'freight that went back for a fault of a store is not what the store has borne': () => [
+    "insert into journal (key, kind, reference, at) values ('ff', 'faultFreight', 'none', now())",
+    "insert into postings (journal_id, line, account, currency, amount) select id, x.line, x.account, 'USD', x.amount from journal j, (values (1, 'platform:adjustments', -7), (2, 'platform:freight', 7)) x (line, account, amount) where j.key = 'ff'",
   ],
   'numbers of invoices that do not run from one to the last without a gap': () => [
     `insert into invoice_numbers (issuer, year, last) values ('platform', 2020, 2)`,

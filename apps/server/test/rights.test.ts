@@ -77,6 +77,7 @@ describe('something of another', () => {
     ['commId', 2_000_000_000],
     ['inquiryId', 2_000_000_000],
     ['payoutNumber', '2601010000000009'],
+    ['bankAccountId', 2_000_000_000],
     ['number', '2601010000000009'],
     ['refundSn', '2601010000000009'],
     ['evidenceId', 2_000_000_000],
@@ -106,6 +107,7 @@ describe('something of another', () => {
     await m.seller(1).ok('PUT /shop/admin/settlement/account', bank);
     const { payoutNumber } = await m.seller(1).ok('POST /shop/admin/settlement/withdraw', { amount: '1' });
     mine.set('payoutNumber', payoutNumber).set('number', payoutNumber);
+    mine.set('bankAccountId', (await buyer.ok('POST /p/userBankAccount', bank)).bankAccountId);
     const asked = { orderNumber: paid, refundType: 1, applyType: 1, buyerReason: 'Late' };
     const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', asked);
     await m.seller(1).ok('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'No' });

@@ -171,6 +171,9 @@ export const paths = {
   /** `kind` and `time` narrow the log. */
   balance: ({ kind, time, page }: { kind?: string; time?: number; page?: number } = {}) =>
     at('/user-center/uc-balance', { kind, time: time || '', page: page && page > 1 ? page : '' }),
+  /** `done`: what was just done; `ask` asks before an account is forgotten. */
+  payout: ({ page, ...query }: { done?: 'asked' | 'kept' | 'forgotten' | 'canceled'; ask?: number; page?: number } = {}) =>
+    at('/user-center/uc-payout', { ...query, page: page && page > 1 ? page : '' }),
   /** `kind` narrows the log. */
   points: ({ kind, page }: { kind?: string; page?: number } = {}) =>
     at('/user-center/uc-integral', { kind, page: page && page > 1 ? page : '' }),

@@ -48,6 +48,7 @@ export default [
         route('my-inquiry', 'routes/my-inquiry.tsx'),
         route('inquiry-detail', 'routes/inquiry-detail.tsx'),
         route('uc-balance', 'routes/uc-balance.tsx'),
+        route('uc-payout', 'routes/uc-payout.tsx'),
         route('uc-integral', 'routes/uc-integral.tsx'),
         route('uc-invoice', 'routes/uc-invoice.tsx'),
         route('apply-invoice', 'routes/apply-invoice.tsx'),

@@ -53,6 +53,7 @@ export { OpeningPage, ProblemPage, UnknownPage } from './problem-page.tsx';
 export { usePayWay } from './pay-way.ts';
 export { RefundCard } from './refunds/refund-card.tsx';
 export { MoneyWays } from './refunds/refund-facts.tsx';
+export { noSum, type RefundSum, RefundSumFields, sumOf } from './refunds/refund-sum.tsx';
 export { RefundShares } from './refunds/refund-shares.tsx';
 export { RefundDetail } from './refunds/refund-detail.tsx';
 export { isUrgent } from './refunds/urgent.ts';

@@ -7,9 +7,16 @@ import { balanceKinds } from './values/settlement.ts';
 export const balanceEndpoints = {
   'GET /p/userBalance/getBalanceInfo': endpoint({
     who: 'buyer',
-    summary: 'Balance that can be spent and that is held',
+    summary: 'Balance that can be spent, that is held, and that is on its way to the bank',
     input: nothing,
-    output: z.object({ balance: amount(), heldBalance: amount(), currency: z.string() }),
+    output: z.object({
+      balance: amount(),
+      heldBalance: amount(),
+      inTransit: amount().meta({ description: 'asked for to be paid out and not sent yet' }),
+      payable: amount().meta({ description: 'what of the balance can be paid out: all but what the platform added' }),
+      leastPayout: amount(),
+      currency: z.string(),
+    }),
   }),
   'GET /p/userBalance/getList': endpoint({
     who: 'buyer',
@@ -47,6 +54,8 @@ export const balanceEndpoints = {
         orderNumbers: z.string(),
         /** The top-up it was about. */
         rechargeNumber: z.string().nullable(),
+        /** The payout it was about. */
+        payoutNumber: z.string().nullable(),
       }),
     ),
   }),

@@ -169,6 +169,9 @@ export const catalogEndpoints = {
         }),
       soldNum: z.number(),
       totalStocks: z.number(),
+      noReasonReturn: z.boolean().meta({
+        description: 'it goes back within seven days of receipt without a reason, in unopened cartons, its freight paid by the buyer',
+      }),
       isDelivery: z
         .boolean()
         .meta({ description: 'whether it is delivered to the country of the address asked for, else of the default region' }),

@@ -73,14 +73,14 @@ export const consoleRefundEndpoints = {
     summary: 'Refuses, with the reason for the buyer',
     input: z.object({ ...one, sellerMsg: text(1, refundChars.description) }),
     output: done,
-    errors: stateErrors,
+    errors: [...stateErrors, 'noReasonStands'],
   }),
   'PUT /shop/admin/refund/offer': endpoint({
     who: 'seller',
     summary: 'Offers another sum instead, without return; the buyer accepts or declines, or goes on as after a refusal',
     input: z.object({ ...one, amount: amountText(), goodsNum: wholeOptional(1, 1_000_000), words: text(1, refundChars.description) }),
     output: done,
-    errors: [...stateErrors, ...offerErrors],
+    errors: ['noReasonStands', ...stateErrors, ...offerErrors],
   }),
   'PUT /shop/admin/refund/receive': endpoint({
     who: 'seller',

@@ -40,6 +40,10 @@ const pictures = () =>
     .array(z.union([z.object({ fileId: id() }), z.object({ path: text(1, 200) })]))
     .max(variantsMax + productPicturesMax)
     .optional();
+const noReasonReturn = () =>
+  z.boolean().optional().meta({
+    description: 'whether buyers can send it back within seven days without a reason; left out, it stays, and of a new product they can',
+  });
 const freightMeaning = { description: 'a freight template of the store · 0 free of freight · -1 the unit fee of each variant' };
 const told = <C extends string>(names: readonly C[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<C, z.ZodString>);
@@ -56,6 +60,7 @@ export const goodsEndpoints = {
       currency: z.string(),
       pictures: z.array(z.string()),
       freightTemplateId: z.number().meta(freightMeaning),
+      noReasonReturn: z.boolean(),
       product: told<ProductCell>(productCells),
       variants: z.array(told<VariantCell>(variantCells).extend({ skuId: z.number() })),
       /** Changes with every change: a form that began before it is told so. */
@@ -86,6 +91,7 @@ export const goodsEndpoints = {
       variants: variants(),
       pictures: pictures(),
       freightTemplateId: wholeOr(noTemplate.unitFee, int4Max, noTemplate.unitFee).meta(freightMeaning),
+      noReasonReturn: noReasonReturn(),
     }),
     output: z.object({ prodId: z.number(), waits: z.boolean().meta({ description: 'for the platform to look at it' }) }),
     errors: ['productCodeTaken', 'importRunning', 'fileUnknown', 'freightTemplateUnknown'],
@@ -103,6 +109,7 @@ export const goodsEndpoints = {
       freightTemplateId: wholeOptional(noTemplate.unitFee, int4Max).meta({
         description: `${freightMeaning.description}; left out, it stays`,
       }),
+      noReasonReturn: noReasonReturn(),
     }),
     output: z.object({ prodId: z.number(), waits: z.boolean().meta({ description: 'for the platform to look at it' }) }),
     errors: ['productUnknown', 'changedMeanwhile', 'stockChanged', 'importRunning', 'fileUnknown', 'freightTemplateUnknown'],

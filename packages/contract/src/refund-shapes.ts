@@ -126,6 +126,7 @@ export const card = z.object({
   applyType: z.number(),
   isReceiver: z.number(),
   returnMoneySts: z.number(),
+  offered: z.boolean().meta({ description: 'its state is refused, and an offer of the store waits for the buyer’s answer' }),
   refundAmount: amount(),
   currency: z.string(),
   goodsNum: z.number(),
@@ -140,10 +141,17 @@ export const card = z.object({
 export const info = card.extend({
   goodsAmount: amount(),
   freightAmount: amount(),
+  faultFreight: amount().meta({
+    description:
+      'of the freight here, at the cost of the store: what comes back beside the rest if it is granted as it stands; once it is, what did, as a part of freightAmount',
+  }),
   score: z.number().meta({ description: 'points that come back with it' }),
   scoreAmount: amount().meta({ description: 'what those took off the price' }),
   buyerReason: z.string(),
   buyerReasonId: reasonId,
+  noReasonStands: z
+    .boolean()
+    .meta({ description: 'goods go back without a reason: the store cannot refuse it, only dispute what came back' }),
   buyerDesc: z.string(),
   buyerMobile: z.string(),
   pictures: z.number().meta({ description: 'how many; GET …/picture shows them, from 1' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, idOptional, instant, nothing, orderNumber, page, paging, text, textOptional } from './fields.ts';
+import { amount, amountText, done, id, idOptional, instant, nothing, orderNumber, page, paging, text, textOptional } from './fields.ts';
 import { split } from './order-shapes.ts';
-import { bankAccountRule, heldReasons, heldViews, payoutStates, settlementLines } from './values/settlement.ts';
+import { bankAccountRule, heldReasons, heldViews, payoutKinds, payoutStates, settlementLines } from './values/settlement.ts';
 
 const bankAccount = z.object({
   holder: z.string(),
@@ -10,6 +10,14 @@ const bankAccount = z.object({
   account: z.string(),
   swift: z.string(),
   country: z.string(),
+});
+/** A bank account as it is typed. */
+const typedAccount = z.object({
+  holder: text(2, 120),
+  bank: text(2, 120),
+  account: z.string().trim().regex(bankAccountRule.account, { message: 'wrong' }),
+  swift: z.string().trim().toUpperCase().regex(bankAccountRule.swift, { message: 'wrong' }),
+  country: z.string().trim().toUpperCase().regex(bankAccountRule.country, { message: 'wrong' }),
 });
 const payout = z.object({
   payoutNumber: orderNumber(),
@@ -26,8 +34,54 @@ const payout = z.object({
 });
 const numbered = { payoutNumber: orderNumber() };
 const payoutErrors = ['payoutUnknown', 'payoutNotInState'] as const;
-/** What stores have earned and where it goes; what operators do about it. */
+/** A buyer's balance on its way to her bank. */
+const buyerPayoutEndpoints = {
+  'GET /p/userBankAccount/list': endpoint({
+    who: 'buyer',
+    summary: 'The bank accounts a balance can be paid out to; of their numbers only the end is told',
+    input: nothing,
+    output: z.array(bankAccount.extend({ bankAccountId: z.number(), usableFrom: instant(), usable: z.boolean() })),
+  }),
+  'POST /p/userBankAccount': endpoint({
+    who: 'buyer',
+    summary: 'Keeps a bank account; the first can be used at once, another a day later. The same one again is the one there is',
+    input: typedAccount,
+    output: z.object({ bankAccountId: z.number() }),
+    errors: ['bankAccountsFull'],
+    perMinute: 20,
+  }),
+  'DELETE /p/userBankAccount/{bankAccountId}': endpoint({
+    who: 'buyer',
+    summary: 'Forgets a bank account; payouts that were asked for to it go there all the same',
+    input: z.object({ bankAccountId: id() }),
+    output: done,
+    errors: ['bankAccountUnknown'],
+  }),
+  'POST /p/userBalance/withdraw': endpoint({
+    who: 'buyer',
+    summary: 'Asks for a part of the balance to be paid out; it leaves the balance at once',
+    input: z.object({ amount: amountText(), bankAccountId: id() }),
+    output: z.object(numbered),
+    errors: ['payoutTooSmall', 'balanceInsufficient', 'giftStays', 'bankAccountUnknown', 'bankAccountTooNew'],
+    perMinute: 20,
+  }),
+  'GET /p/userBalance/payouts': endpoint({
+    who: 'buyer',
+    summary: 'Payouts of the balance, newest first',
+    input: z.object(paging),
+    output: page(payout),
+  }),
+  'PUT /p/userBalance/payout/{payoutNumber}/cancel': endpoint({
+    who: 'buyer',
+    summary: 'Takes a payout back that no operator has approved',
+    input: z.object(numbered),
+    output: done,
+    errors: payoutErrors,
+  }),
+} as const;
+/** What stores have earned and where it goes, and balances that go to their buyers; what operators do about it. */
 export const settlementEndpoints = {
+  ...buyerPayoutEndpoints,
   'GET /shop/admin/settlement/balance': endpoint({
     who: 'seller',
     summary: 'What the store has earned, what still waits in escrow, and what is on its way to the bank',
@@ -103,13 +157,7 @@ export const settlementEndpoints = {
   'PUT /shop/admin/settlement/account': endpoint({
     who: 'seller',
     summary: 'Sets the bank account payouts go to; it can be used a day later',
-    input: z.object({
-      holder: text(2, 120),
-      bank: text(2, 120),
-      account: z.string().trim().regex(bankAccountRule.account, { message: 'wrong' }),
-      swift: z.string().trim().toUpperCase().regex(bankAccountRule.swift, { message: 'wrong' }),
-      country: z.string().trim().toUpperCase().regex(bankAccountRule.country, { message: 'wrong' }),
-    }),
+    input: typedAccount,
     output: done,
   }),
   'POST /shop/admin/settlement/withdraw': endpoint({
@@ -143,8 +191,14 @@ export const settlementEndpoints = {
     }),
     output: page(
       payout.extend({
-        shopId: z.number(),
-        shopName: z.string(),
+        kind: z.enum(payoutKinds),
+        /** Of a store's. */
+        shopId: z.number().nullable(),
+        shopName: z.string().nullable(),
+        /** Of a buyer's. */
+        userId: z.number().nullable(),
+        nickName: z.string().nullable(),
+        toppedUp: amount().nullable().meta({ description: 'of a buyer’s: what she put onto her balance in the 90 days before she asked' }),
         approvedBy: z.string().nullable(),
         /** Whoever asks has approved it: another operator notes it as paid. */
         ownApproval: z.boolean(),
@@ -161,7 +215,7 @@ export const settlementEndpoints = {
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/refuse': endpoint({
     who: 'operator',
-    summary: 'Refuses a payout: the money is the store’s again',
+    summary: 'Refuses a payout: the money is the store’s or the buyer’s again',
     input: z.object({ ...numbered, reason: text(3, 500) }),
     output: done,
     errors: payoutErrors,
@@ -175,7 +229,7 @@ export const settlementEndpoints = {
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/returned': endpoint({
     who: 'operator',
-    summary: 'Notes that the bank has sent a payout back: the money is the store’s again',
+    summary: 'Notes that the bank has sent a payout back: the money is the store’s or the buyer’s again',
     input: z.object({ ...numbered, reason: text(3, 500) }),
     output: done,
     errors: payoutErrors,

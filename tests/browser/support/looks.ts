@@ -81,6 +81,7 @@ export const storefront: readonly Look[] = [
   { name: 'points', as: 'buyer', path: () => '/user-center/uc-integral' },
   { name: 'points that went', as: 'buyer', path: () => '/user-center/uc-integral?kind=spent' },
   { name: 'check and order with points that cannot be used', as: 'buyer', path: () => '/submit-order?points=15', needs: 'unpaid' },
+  { name: 'paying a balance out', as: 'buyer', path: () => '/user-center/uc-payout', needs: 'paid' },
   { name: 'movements of one kind', as: 'buyer', path: () => '/user-center/uc-balance?kind=gift&time=1' },
   { name: 'payment of a top-up', as: 'buyer', path: (made) => `/payment?orderNumbers=${made}`, needs: 'topUp' },
   { name: 'refunds', as: 'buyer', path: () => '/user-center/uc-return', needs: 'refund' },

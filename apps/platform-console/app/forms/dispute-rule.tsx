@@ -19,9 +19,10 @@ export function DisputeRule({ refund, ruling, onClose }: DisputeRuleProps) {
   const { send, busy, result } = useSend<'PUT /platform/intervention/agree'>(disputesSend[ruling]);
   const told = useRuling(refund.languages);
   const [checked, setChecked] = useState(false);
-  const amount = money(refund.refundAmount, refund.currency);
+  // Freight of the way here goes back with it for a fault of the store.
+  const amount = money(refund.refundAmount + refund.faultFreight, refund.currency);
   const goods = money(refund.goodsAmount, refund.currency);
-  const freight = money(refund.freightAmount, refund.currency);
+  const freight = money(refund.freightAmount + refund.faultFreight, refund.currency);
   const words = {
     agree: {
       title: t`Rule for the buyer?`,

@@ -21,7 +21,7 @@ function Approve({ of, onClose }: { of: Payout; onClose: () => void }) {
     onClose();
   });
   const amount = money(of.amount, of.currency);
-  const { shopName } = of;
+  const shopName = of.shopName ?? of.nickName;
   return (
     <QuestionDialog
       title={t`Approve ${amount} for ${shopName}?`}
@@ -43,15 +43,20 @@ function Told({ of, way, onClose }: { of: Payout; way: Exclude<PayoutWay, 'appro
   const paid = useSend<'PUT /platform/settlement/payout/{payoutNumber}/paid'>(payoutsSend.paid);
   const returned = useSend<'PUT /platform/settlement/payout/{payoutNumber}/returned'>(payoutsSend.returned);
   const amount = money(of.amount, of.currency);
-  const { shopName, payoutNumber } = of;
+  const { payoutNumber } = of;
+  const shopName = of.shopName ?? of.nickName;
+  const isStore = of.kind === 'store';
+  const reads = isStore ? t`The store reads it.` : t`The buyer reads it.`;
   const words = {
     refuse: {
       title: t`Refuse ${amount} for ${shopName}?`,
-      warning: t`The money is available to the store again, and the store reads the reason.`,
+      warning: isStore
+        ? t`The money is available to the store again, and the store reads the reason.`
+        : t`The money is on the buyer’s balance again, and she reads the reason.`,
       yes: t`Refuse the payout`,
       done: t`The payout was refused`,
       label: t`Reason`,
-      hint: t`The store reads it.`,
+      hint: reads,
     },
     paid: {
       title: t`Has the bank sent ${amount}?`,
@@ -59,15 +64,19 @@ function Told({ of, way, onClose }: { of: Payout; way: Exclude<PayoutWay, 'appro
       yes: t`Note ${amount} as paid`,
       done: t`Noted: ${amount} was paid out`,
       label: t`Bank reference`,
-      hint: t`The number of the transfer. It stands for this payout alone, and the store reads it.`,
+      hint: isStore
+        ? t`The number of the transfer. It stands for this payout alone, and the store reads it.`
+        : t`The number of the transfer. It stands for this payout alone, and the buyer reads it.`,
     },
     returned: {
       title: t`Has the bank sent ${amount} back?`,
-      warning: t`The money is available to the store again, and it can ask for a new payout. The store reads the reason.`,
+      warning: isStore
+        ? t`The money is available to the store again, and it can ask for a new payout. The store reads the reason.`
+        : t`The money is on the buyer’s balance again, and she can ask for a new payout. She reads the reason.`,
       yes: t`Note ${amount} as sent back`,
       done: t`Noted: the payout came back`,
       label: t`Reason`,
-      hint: t`The store reads it.`,
+      hint: reads,
     },
   }[way];
   const sent = { refuse, paid, returned }[way];

@@ -3,8 +3,11 @@ import {
   MoneyWays,
   QuestionDialog,
   RefundShares,
+  RefundSumFields,
   call,
+  noSum,
   refusalOf,
+  sumOf,
   useDone,
   useFormat,
   useSend,
@@ -13,7 +16,7 @@ import {
 import type { Input, Output } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Money, Select, TextInput, useToast } from '@kyakhta/ui';
+import { Money, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { disputesHref } from '../pages/disputes/disputes-href.ts';
@@ -29,13 +32,11 @@ type RefundGrantProps = {
 /** Grants a refund of an order whose claim period is over: of which line, how much, who bears it, and why. */
 export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const { t } = useLingui();
-  const { money, number, comma } = useFormat();
+  const { money, comma } = useFormat();
   const say = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [line, setLine] = useState('');
-  const [pieces, setPieces] = useState('');
-  const [amount, setAmount] = useState('');
+  const [sum, setSum] = useState(noSum);
   const told = useRuling(grantable.languages);
   const [checked, setChecked] = useState(false);
   const look = usePlan();
@@ -51,7 +52,7 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
     else void revalidate();
   });
   const { currency } = grantable;
-  const chosen = grantable.lines.find((l) => String(l.orderItemId) === line);
+  const chosen = grantable.lines.find((l) => String(l.orderItemId) === sum.line);
   const most = money(chosen?.amount ?? grantable.refundAmount, currency);
   const available = money(grantable.available, currency);
   const refusal = look.refusal ?? (result && !result.ok ? result : undefined);
@@ -73,11 +74,12 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
       onYes={() => {
         setChecked(true);
         if (told.isWrong) return;
+        const { amount: refundAmount, ...pieces } = sumOf(sum, chosen !== undefined);
         const asked = {
           orderNumber: order.orderNumber,
           ...(chosen && { orderItemId: chosen.orderItemId }),
-          ...(chosen && pieces.trim() !== '' && { goodsNum: Number(pieces) }),
-          ...(amount.trim() !== '' && { refundAmount: amount.trim().replace(',', '.') }),
+          ...pieces,
+          ...(refundAmount !== '' && { refundAmount }),
         };
         // What was looked at is what is granted: other figures are looked at again.
         if (look.isOf(asked)) send({ ...asked, ...told.told });
@@ -85,52 +87,19 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
       }}
       onClose={onClose}
     >
-      <Select
-        label={t({ message: 'For what', comment: 'Field: which line of an order a refund is granted for' })}
-        value={line}
-        onChange={(event) => {
-          setLine(event.currentTarget.value);
-          look.forget();
-        }}
-      >
-        <option value="">{t`The whole order`}</option>
-        {grantable.lines
-          .filter((l) => l.amount > 0)
-          .map((l) => (
-            <option key={l.orderItemId} value={l.orderItemId}>
-              {nameOf(l.orderItemId)}
-            </option>
-          ))}
-      </Select>
-      {chosen ? (
-        <TextInput
-          label={t({ message: `Pieces, at most ${number(chosen.count)}`, comment: 'Field: how many pieces a refund is for' })}
-          hint={t`Empty means all of them.`}
-          error={refusal?.fields['goodsNum']}
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-          value={pieces}
-          onChange={(event) => {
-            setPieces(event.currentTarget.value);
-            look.forget();
-          }}
-        />
-      ) : null}
-      <TextInput
-        label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
+      <RefundSumFields
+        lines={grantable.lines.filter((l) => l.amount > 0).map((l) => ({ orderItemId: l.orderItemId, name: nameOf(l.orderItemId) }))}
+        count={chosen?.count ?? null}
+        currency={currency}
         hint={t`At most ${most}. Empty means as much as can be.`}
-        error={refusal?.fields['refundAmount']}
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
-        value={amount}
-        onChange={(event) => {
-          setAmount(event.currentTarget.value);
+        errors={{ pieces: refusal?.fields['goodsNum'], amount: refusal?.fields['refundAmount'] }}
+        typed={sum}
+        onType={(typed) => {
+          setSum(typed);
           look.forget();
         }}
       />
-      {pieces.trim() === '' ? (
+      {sum.pieces.trim() === '' ? (
         <RefundShares
           most={{ amount: chosen?.amount ?? grantable.refundAmount, shares: (chosen ?? grantable).shares }}
           currency={currency}

@@ -11,6 +11,7 @@ const before = draftOf({
     skuId: i + 1,
   })),
   freightTemplateId: -1,
+  noReasonReturn: true,
 });
 const written = (change: Record<string, Partial<Record<VariantCell, string>>>): Draft => ({
   ...before,

@@ -14,6 +14,8 @@ export interface Draft {
   matrix: Matrix;
   /** What its freight goes by: a template's number, or what stands in its place. */
   freightTemplateId: number;
+  /** It goes back within seven days without a reason. */
+  noReasonReturn: boolean;
 }
 
 /** Cells that hold lists. */
@@ -40,13 +42,20 @@ export const newDraft = (unit: string): Draft => ({
   tiered: false,
   matrix: newMatrix(),
   freightTemplateId: noTemplate.unitFee,
+  noReasonReturn: true,
 });
 
-export const draftOf = ({ product, variants, freightTemplateId }: Pick<Product, 'product' | 'variants' | 'freightTemplateId'>): Draft => ({
+export const draftOf = ({
+  product,
+  variants,
+  freightTemplateId,
+  noReasonReturn,
+}: Pick<Product, 'product' | 'variants' | 'freightTemplateId' | 'noReasonReturn'>): Draft => ({
   product: fields(productCells, (name) => (isOne(name) ? product[name] : (isPairs(name) ? pairLinesOf : linesOf)(product[name]))),
   tiered: product.tiers.trim() !== '',
   matrix: readMatrix(variants.map((v) => ({ ...fields(variantCells, (name) => v[name]), key: String(v.skuId) }))),
   freightTemplateId,
+  noReasonReturn,
 });
 
 /** What is on hand of the variants there are, as whoever writes has seen it; by the key of the variant. */

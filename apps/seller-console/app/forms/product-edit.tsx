@@ -57,7 +57,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
   const pictures = useProductPictures(product?.pictures ?? []);
   const [sent, setSent] = useState<readonly string[]>([]);
   const freightCells = freightCellsOf(draft.freightTemplateId, templates);
-  const told = (one: Draft) => JSON.stringify([cellsOf(one, freightCells), one.freightTemplateId]);
+  const told = (one: Draft) => JSON.stringify([cellsOf(one, freightCells), one.freightTemplateId, one.noReasonReturn]);
   const dirty = pictures.dirty || told(draft) !== told(before);
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   useDone(result, ({ data }) => {
@@ -85,7 +85,11 @@ export function ProductEdit({ product, categories, units, currency, templates, i
         submit.preventDefault();
         if (pictures.busy) return;
         setSent(sentOf(draft));
-        const more = { pictures: pictures.told, freightTemplateId: isVoucher ? noTemplate.unitFee : draft.freightTemplateId };
+        const more = {
+          pictures: pictures.told,
+          freightTemplateId: isVoucher ? noTemplate.unitFee : draft.freightTemplateId,
+          noReasonReturn: draft.noReasonReturn,
+        };
         if (product) {
           const cells = cellsOf(withoutSameStock(draft, before, seen), freightCells);
           change.send({
@@ -213,6 +217,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
           currency={currency}
           fields={refusal?.fields}
           onFreight={(freightTemplateId) => setDraft((now) => ({ ...now, freightTemplateId }))}
+          onNoReason={(noReasonReturn) => setDraft((now) => ({ ...now, noReasonReturn }))}
           onDays={(value) => write('delivery_days', value)}
         />
       )}

@@ -1,4 +1,6 @@
 import { Section } from '@kyakhta/console';
+import { noReasonDays } from '@kyakhta/contract/values';
+import { Checkbox } from '@kyakhta/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Template } from './freight-draft.ts';
 import { FreightSelect } from './freight-select.tsx';
@@ -12,11 +14,12 @@ type ShippingProps = {
   /** What was wrong, by field. */
   fields: Readonly<Record<string, string>> | undefined;
   onFreight: (freightTemplateId: number) => void;
+  onNoReason: (noReasonReturn: boolean) => void;
   onDays: (cell: string) => void;
 };
 
 /** What carrying the goods costs, and when they leave. */
-export function ProductShipping({ draft, templates, currency, fields, onFreight, onDays }: ShippingProps) {
+export function ProductShipping({ draft, templates, currency, fields, onFreight, onNoReason, onDays }: ShippingProps) {
   const { t } = useLingui();
   return (
     <Section title={t`Shipping`}>
@@ -36,6 +39,9 @@ export function ProductShipping({ draft, templates, currency, fields, onFreight,
         error={fields?.['product.delivery_days']}
         onChange={onDays}
       />
+      <Checkbox className="mt-4" checked={draft.noReasonReturn} onChange={(event) => onNoReason(event.currentTarget.checked)}>
+        {t`Buyers can send unopened cartons back within ${noReasonDays} days without a reason`}
+      </Checkbox>
     </Section>
   );
 }

@@ -27,7 +27,9 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
   const [address, setAddress] = useState(addressBefore);
   // Taking in sends the same without an address.
   const { send, busy, result } = useSend<'PUT /shop/admin/refund/agree'>(refundsSend[way]);
-  const amount = money(refund.refundAmount, refund.currency);
+  // Freight of the way here goes back with it for a fault of the store.
+  const amount = money(refund.refundAmount + refund.faultFreight, refund.currency);
+  const faultFreight = money(refund.faultFreight, refund.currency);
   const withAddress = way === 'agree' && refund.applyType === applyType.withReturn;
   const words =
     way === 'receive'
@@ -71,6 +73,11 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
       }}
       onClose={onClose}
     >
+      {refund.faultFreight > 0 ? (
+        <p className="text-ink-2">
+          {t`Of that ${faultFreight} is the freight of the way here. For this reason it goes back too, and is taken from your money.`}
+        </p>
+      ) : null}
       {withAddress ? (
         <TextArea
           label={t({ message: 'Return address', comment: 'Where the goods are sent back to' })}

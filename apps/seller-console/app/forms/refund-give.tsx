@@ -1,7 +1,7 @@
-import { QuestionDialog, useDone, useFormat, useSend, type Order } from '@kyakhta/console';
+import { QuestionDialog, RefundSumFields, noSum, sumOf, useDone, useFormat, useSend, type Order } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { refundsSend } from '../pages/refunds/refunds-href.ts';
@@ -25,12 +25,10 @@ export function RefundGive(props: RefundGiveProps) {
 
 function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => void }) {
   const { t } = useLingui();
-  const { money, number, comma } = useFormat();
+  const { money, comma } = useFormat();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const [line, setLine] = useState('');
-  const [pieces, setPieces] = useState('');
-  const [amount, setAmount] = useState('');
+  const [sum, setSum] = useState(noSum);
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'POST /shop/admin/refund/give'>(refundsSend.give);
@@ -40,14 +38,14 @@ function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => voi
     onClose();
   });
   const { currency } = givable;
-  const chosen = givable.lines.find((l) => String(l.orderItemId) === line);
+  const chosen = givable.lines.find((l) => String(l.orderItemId) === sum.line);
   const most = money(chosen?.amount ?? givable.refundAmount, currency);
   const refusal = result && !result.ok ? result : undefined;
   const nameOf = (orderItemId: number): string => {
     const item = order.orderItemDtos.find((i) => i.orderItemId === orderItemId);
     return [item?.prodName, item?.skuName].filter(Boolean).join(comma);
   };
-  const noAmount = amount.trim() === '' ? t`Say how much goes back.` : undefined;
+  const noAmount = sum.amount.trim() === '' ? t`Say how much goes back.` : undefined;
   const noReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : undefined;
   return (
     <QuestionDialog
@@ -60,54 +58,28 @@ function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => voi
       yes={t({ message: 'Give it back', comment: 'Button: a store gives money back on its own' })}
       busy={busy}
       refusal={refusal}
-      typed={amount !== '' || reason !== ''}
+      typed={sum.amount !== '' || reason !== ''}
       onYes={() => {
         setChecked(true);
         if (noAmount !== undefined || noReason !== undefined) return;
         send({
           orderNumber: order.orderNumber,
           ...(chosen && { orderItemId: chosen.orderItemId }),
-          ...(chosen && pieces.trim() !== '' && { goodsNum: Number(pieces) }),
-          amount: amount.trim().replace(',', '.'),
+          ...sumOf(sum, chosen !== undefined),
           reason: reason.trim(),
         });
       }}
       onClose={onClose}
     >
-      <Select
-        label={t({ message: 'For what', comment: 'Field: for which line of an order money is given back' })}
-        value={line}
-        onChange={(event) => setLine(event.currentTarget.value)}
-      >
-        <option value="">{t`The whole order`}</option>
-        {givable.lines.map((l) => (
-          <option key={l.orderItemId} value={l.orderItemId}>
-            {nameOf(l.orderItemId)}
-          </option>
-        ))}
-      </Select>
-      {chosen ? (
-        <TextInput
-          label={t({ message: `Pieces, at most ${number(chosen.count)}`, comment: 'Field: for how many pieces money is given back' })}
-          hint={t`Empty means all of them.`}
-          error={refusal?.fields['goodsNum']}
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-          value={pieces}
-          onChange={(event) => setPieces(event.currentTarget.value)}
-        />
-      ) : null}
-      <TextInput
-        label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
+      <RefundSumFields
+        lines={givable.lines.map((l) => ({ orderItemId: l.orderItemId, name: nameOf(l.orderItemId) }))}
+        count={chosen?.count ?? null}
+        currency={currency}
         hint={t`At most ${most}. All of it gives the goods up; less is a reduction of the price, and the goods stay as they are.`}
-        error={refusal?.fields['amount'] ?? (checked ? noAmount : undefined)}
+        errors={{ pieces: refusal?.fields['goodsNum'], amount: refusal?.fields['amount'] ?? (checked ? noAmount : undefined) }}
         required
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
-        value={amount}
-        onChange={(event) => setAmount(event.currentTarget.value)}
+        typed={sum}
+        onType={setSum}
       />
       <TextArea
         label={t`Reason`}

@@ -1,7 +1,7 @@
-import { QuestionDialog, useDone, useFormat, useSend, type RefundInfo } from '@kyakhta/console';
-import { refundChars } from '@kyakhta/contract/values';
+import { QuestionDialog, RefundSumFields, noSum, sumOf, useDone, useFormat, useSend, type RefundInfo } from '@kyakhta/console';
+import { refundChars, refundType } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { refundsSend } from '../pages/refunds/refunds-href.ts';
 
@@ -10,7 +10,7 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
   const { t } = useLingui();
   const { money } = useFormat();
   const say = useToast();
-  const [amount, setAmount] = useState('');
+  const [sum, setSum] = useState(noSum);
   const [words, setWords] = useState('');
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'PUT /shop/admin/refund/offer'>(refundsSend.offer);
@@ -20,8 +20,10 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
   });
   const { currency, refundSn } = refund;
   const refusal = result && !result.ok ? result : undefined;
-  const noAmount = amount.trim() === '' ? t`Say how much goes back.` : undefined;
+  const noAmount = sum.amount.trim() === '' ? t`Say how much goes back.` : undefined;
   const noWords = words.trim() === '' ? t`Write a few words.` : undefined;
+  // Of one line fewer pieces than are asked about can be meant.
+  const count = refund.refundType === refundType.oneItem && refund.goodsNum > 0 ? refund.goodsNum : null;
   const limit = most === null ? null : money(most, currency);
   return (
     <QuestionDialog
@@ -30,24 +32,23 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
       yes={t({ message: 'Make the offer', comment: 'Button: a store offers another sum' })}
       busy={busy}
       refusal={refusal}
-      typed={amount !== '' || words !== ''}
+      typed={sum.amount !== '' || sum.pieces !== '' || words !== ''}
       onYes={() => {
         setChecked(true);
         if (noAmount !== undefined || noWords !== undefined) return;
-        send({ refundSn, amount: amount.trim().replace(',', '.'), words: words.trim() });
+        send({ refundSn, ...sumOf(sum, count !== null), words: words.trim() });
       }}
       onClose={onClose}
     >
-      <TextInput
-        label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
-        {...(limit === null ? {} : { hint: t`As asked for, at most ${limit}.` })}
-        error={refusal?.fields['amount'] ?? (checked ? noAmount : undefined)}
+      <RefundSumFields
+        lines={null}
+        count={count}
+        currency={currency}
+        hint={limit === null ? undefined : t`As asked for, at most ${limit}.`}
+        errors={{ pieces: refusal?.fields['goodsNum'], amount: refusal?.fields['amount'] ?? (checked ? noAmount : undefined) }}
         required
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
-        value={amount}
-        onChange={(event) => setAmount(event.currentTarget.value)}
+        typed={sum}
+        onType={setSum}
       />
       <TextArea
         label={t`Your words to the buyer`}

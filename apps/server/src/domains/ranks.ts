@@ -94,7 +94,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   inquiries: ['inquiries', 'inquiry_answers'],
   analytics: ['visits', 'visit_days', 'sales_days', 'sales_goods'],
   invoices: ['invoice_titles', 'invoices', 'invoice_orders', 'invoice_moves', 'invoice_numbers'],
-  settlement: ['store_bank_accounts', 'payouts', 'top_ups'],
+  settlement: ['store_bank_accounts', 'user_bank_accounts', 'payouts', 'top_ups'],
   agreements: ['agreements', 'agreement_signatures'],
   vouchers: ['vouchers', 'voucher_tries'],
   shipping: ['carriers', 'packages', 'package_items', 'tracking_events', 'former_waybills', 'undone_packages'],

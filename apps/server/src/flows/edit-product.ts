@@ -14,6 +14,7 @@ import {
   type ProductRows,
   productTag,
   setFreight,
+  setNoReason,
   submitGoods,
 } from '../domains/catalog/index.ts';
 import { lockedStock } from '../domains/stock/index.ts';
@@ -82,6 +83,8 @@ export const createProduct = async (
   await write(ctx, storeId, input, open.newStatus);
   const { id: prodId } = (await productByCode(ctx.db, storeId, code)) ?? refuse('productUnknown');
   await nameTemplate(ctx, storeId, prodId, input.freightTemplateId);
+  // A deleted product that comes back says it anew.
+  await setNoReason(ctx.db, prodId, input.noReasonReturn ?? true);
   if (input.pictures) await pictureProduct(ctx, prodId, input.pictures, []);
   const waiting = await submitGoods(ctx, open, [prodId], true);
   await recordAudit(ctx, 'product.create', `product:${prodId}`, null, { code });
@@ -137,6 +140,7 @@ export const editProduct = async (
   if (templateId !== before.freightTemplateId) await setFreight(ctx.db, prodId, noTemplate.unitFee);
   await write(ctx, storeId, { product, variants }, open.newStatus);
   await nameTemplate(ctx, storeId, prodId, templateId);
+  if (input.noReasonReturn !== undefined) await setNoReason(ctx.db, prodId, input.noReasonReturn);
   const kept = new Map(variants.map((v) => [v.article.trim(), v]));
   await clearCells(
     ctx,
@@ -170,6 +174,7 @@ const changedCells = (one: ProductAsCells | null, other: ProductAsCells | null):
     rows,
     ...(pictures === others ? {} : { pictures: one?.pictures ?? [] }),
     ...(one?.freightTemplateId === other?.freightTemplateId ? {} : { freightTemplateId: one?.freightTemplateId }),
+    ...(one?.noReasonReturn === other?.noReasonReturn ? {} : { noReasonReturn: one?.noReasonReturn }),
   };
 };
 

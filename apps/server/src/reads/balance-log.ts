@@ -15,6 +15,7 @@ interface Row {
   readonly amount: bigint;
   readonly after: bigint;
   readonly references: string | null;
+  readonly payoutNumber: string | null;
   readonly total: number;
 }
 
@@ -22,7 +23,7 @@ interface Row {
 const kind = sql`case when j.kind = 'capture' then case when o.amount > 0 then 'topUp' else 'payment' end
   when j.kind = 'hold' and j.key like 'takenBack%' then 'takenBack'
   when j.kind = 'hold' then case when o.amount > 0 then 'refund' else 'payment' end
-  when j.kind = 'lateCash' then 'refund' when j.kind in ('gift', 'refund', 'correction') then j.kind else 'other' end`;
+  when j.kind = 'lateCash' then 'refund' when j.kind in ('gift', 'refund', 'correction', 'payout', 'payoutBack') then j.kind else 'other' end`;
 
 const during = (status: number, now: Date): RawBuilder<unknown> => {
   if (status === orderTimeStatus.last7Days) return sql`j.at > ${addDays(now, -7)}`;
@@ -47,7 +48,8 @@ export const balanceLog = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promis
     )
     select s.id::text as id, s.kind, s.at, s.amount, s.after, s.total, coalesce(
       (select string_agg(distinct split_part(x.reference, '-', 1), ',') from payments p join payment_parts x on x.payment_id = p.id where p.number = s.reference),
-      (select t.number from top_ups t where t.number = s.reference), (select r.number from orders r where r.number = s.reference)) as "references"
+      (select t.number from top_ups t where t.number = s.reference), (select r.number from orders r where r.number = s.reference)) as "references",
+      case when s.kind in ('payout', 'payoutBack') then s.reference end as "payoutNumber"
     from paged s order by s.id desc`.execute(ctx.db);
   return pageOf(
     rows.map((r) => {
@@ -61,6 +63,7 @@ export const balanceLog = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promis
         currency,
         orderNumbers: references.filter((text) => !text.startsWith('T')).join(','),
         rechargeNumber: references.find((text) => text.startsWith('T')) ?? null,
+        payoutNumber: r.payoutNumber,
       };
     }),
     rows[0]?.total ?? 0,

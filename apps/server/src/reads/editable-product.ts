@@ -15,7 +15,7 @@ export const editableProduct = async (
   input: Parsed<'GET /shop/admin/prod/info/{prodId}'>,
 ): Promise<Result<'GET /shop/admin/prod/info/{prodId}'>> => {
   const submitted = await submissionOf(ctx.db, input.prodId);
-  const { rows, pictures, freightTemplateId, categoryId, version } =
+  const { rows, pictures, freightTemplateId, noReasonReturn, categoryId, version } =
     (await productAsCells(ctx.db, ctx.actor.storeId, input.prodId, submitted?.face ?? null)) ?? refuse('productUnknown');
   const { rows: heads } = await sql<{ status: number; currency: string }>`
     select status, currency from products where id = ${input.prodId}`.execute(ctx.db);
@@ -32,6 +32,7 @@ export const editableProduct = async (
     ...head,
     pictures: [...pictures],
     freightTemplateId,
+    noReasonReturn,
     product: picked({ ...rows[0]?.cells, category, unit }, productCells),
     variants: rows.map(({ skuId, cells }) => ({ ...picked({ ...cells, stock: String(onHand.get(skuId) ?? 0) }, variantCells), skuId })),
     version,

@@ -37,6 +37,14 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     sql`select number, currency, amount::text, gift::text, created_at, paid_at, pay_type from top_ups where user_id = ${id} order by id`.execute(
       db,
     ),
+  bankAccounts: (db, id) =>
+    sql`select holder, bank, account, swift, country, added_at, usable_from from user_bank_accounts where user_id = ${id} and forgotten_at is null order by id`.execute(
+      db,
+    ),
+  payouts: (db, id) =>
+    sql`select number, state, currency, amount::text, bank, asked_at, approved_at, ended_at, bank_reference, reason from payouts where user_id = ${id} order by id`.execute(
+      db,
+    ),
   balance: (db, id) =>
     sql`select j.kind, j.reference, j.at, p.currency, p.amount::text from postings p join journal j on j.id = p.journal_id where p.account in (${`buyer:${id}:available`}, ${`buyer:${id}:held`}) order by j.id`.execute(
       db,

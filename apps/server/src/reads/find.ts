@@ -87,9 +87,9 @@ const ofProducts = (q: Words, locale: string, within: RawBuilder<unknown>): RawB
 const payout = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found> =>
   kindOf(
     'payout',
-    sql`select p.number, s.name from (
+    sql`select p.number, coalesce(s.name, u.nick_name) from (
         select n.id from payouts n where n.number = any(${q.ways}) union select r.id from payouts r where r.bank_reference = any(${q.ways}) ${looked}
-      ) y join payouts p on p.id = y.id join stores s on s.id = p.store_id where ${within}`,
+      ) y join payouts p on p.id = y.id left join stores s on s.id = p.store_id left join users u on u.id = p.user_id where ${within}`,
   );
 /** The payment that a reference on a transfer names, in whatever is written around it; none where the words hold no reference. */
 const transferPayment = (q: Words): RawBuilder<unknown> =>

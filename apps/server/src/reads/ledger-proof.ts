@@ -109,7 +109,7 @@ export const checks: readonly Check[] = [
   },
   {
     invariant: 'I2',
-    what: 'payouts in transit differ from what stores have asked for',
+    what: 'payouts in transit differ from what stores and buyers have asked for',
     broken: sql`select coalesce(p.currency, t.currency) as currency, coalesce(p.sum, 0)::text as asked, coalesce(t.sum, 0)::text as "inTransit"
       from (select currency, sum(amount) as sum from payouts where state in ('asked', 'approved') group by currency) p
       full join (select currency, sum(amount) as sum from postings where account = 'platform:payouts-in-transit' group by currency) t on t.currency = p.currency where coalesce(p.sum, 0) <> coalesce(t.sum, 0)`,
@@ -117,10 +117,12 @@ export const checks: readonly Check[] = [
   {
     invariant: 'I2',
     what: 'a payout is booked otherwise than its state says',
-    broken: sql`select p.number, p.state, p.amount::text as amount, coalesce(t.store, 0)::text as store, coalesce(t.bank, 0)::text as bank from payouts p
-      left join (select j.reference, sum(x.amount) filter (where x.account like 'store:%') as store, sum(x.amount) filter (where x.account = 'clearing:bank') as bank
-        from journal j join postings x on x.journal_id = j.id where j.kind in ('payout', 'payoutBack') group by j.reference) t on t.reference = p.number
-      where coalesce(t.store, 0) <> case when p.state in ('asked', 'approved', 'paid') then -p.amount else 0 end or coalesce(t.bank, 0) <> case when p.state = 'paid' then p.amount else 0 end`,
+    broken: sql`select p.number, p.state, p.amount::text as amount, coalesce(t.owner, 0)::text as owner, coalesce(t.bank, 0)::text as bank from payouts p
+      left join (select j.reference, x.currency, sum(x.amount) filter (where x.account = 'clearing:bank') as bank,
+        sum(x.amount) filter (where x.account = coalesce('store:' || q.store_id, 'buyer:' || q.user_id) || ':available') as owner
+        from journal j join postings x on x.journal_id = j.id join payouts q on q.number = j.reference where j.kind in ('payout', 'payoutBack') group by j.reference, x.currency) t
+        on t.reference = p.number and t.currency = p.currency
+      where coalesce(t.owner, 0) <> case when p.state in ('asked', 'approved', 'paid') then -p.amount else 0 end or coalesce(t.bank, 0) <> case when p.state = 'paid' then p.amount else 0 end`,
   },
   {
     invariant: 'I4',

@@ -1,4 +1,4 @@
-import type { PayoutState } from '@kyakhta/contract';
+import { payoutTopUpDays, type PayoutState } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { inTransit, maskedAccount } from '../domains/settlement/index.ts';
@@ -62,6 +62,33 @@ export const storePayouts = async (
   );
 };
 
+export const ownPayouts = async (
+  ctx: CtxFor<'GET /p/userBalance/payouts'>,
+  input: Parsed<'GET /p/userBalance/payouts'>,
+): Promise<Result<'GET /p/userBalance/payouts'>> => {
+  const { rows } = await sql<Row>`
+    select ${columns} from payouts p where p.user_id = ${ctx.actor.id} order by p.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
+    ctx.db,
+  );
+  const records = rows.map((r) => wireOf({ ...r, bank: maskedAccount(r.bank) }));
+  return pageOf(records, rows[0]?.total ?? 0, input);
+};
+
+interface PlatformRow extends Row {
+  readonly shopId: number | null;
+  readonly shopName: string | null;
+  readonly userId: number | null;
+  readonly nickName: string | null;
+  readonly toppedUp: bigint | null;
+  readonly approvedBy: string | null;
+  readonly ownApproval: boolean;
+  readonly accountChangedAt: Date | null;
+}
+/** Of a buyer's: what she had topped up shortly before she asked, as cards are charged back later. */
+const ofBuyer = sql`left join users u on u.id = p.user_id
+  left join lateral (select coalesce(sum(t.amount), 0)::bigint as sum from top_ups t
+    where t.user_id = p.user_id and t.currency = p.currency and t.paid_at between p.asked_at - make_interval(days => ${payoutTopUpDays}) and p.asked_at) t on p.user_id is not null`;
+
 /** The operators' queue. The account stands whole in it: it is what they type into the bank. */
 export const platformPayouts = async (
   ctx: CtxFor<'GET /platform/settlement/payouts'>,
@@ -74,17 +101,10 @@ export const platformPayouts = async (
     ways === null
       ? sql`(p.state = any(${states}::text[])) = ${isOpen}`
       : sql`(p.number = any(${ways}::text[]) or p.bank_reference = any(${ways}::text[]))`;
-  const { rows } = await sql<
-    Row & {
-      readonly shopId: number;
-      readonly shopName: string;
-      readonly approvedBy: string | null;
-      readonly ownApproval: boolean;
-      readonly accountChangedAt: Date | null;
-    }
-  >`
-    select ${columns}, s.id as "shopId", s.name as "shopName", o.user_name as "approvedBy", coalesce(p.approved_by = ${ctx.actor.id}, false) as "ownApproval", b.changed_at as "accountChangedAt"
-    from payouts p join stores s on s.id = p.store_id left join operators o on o.id = p.approved_by left join store_bank_accounts b on b.store_id = s.id
+  const { rows } = await sql<PlatformRow>`
+    select ${columns}, s.id as "shopId", s.name as "shopName", p.user_id as "userId", u.nick_name as "nickName", t.sum as "toppedUp", o.user_name as "approvedBy",
+      coalesce(p.approved_by = ${ctx.actor.id}, false) as "ownApproval", coalesce(b.changed_at, p.account_since) as "accountChangedAt"
+    from payouts p left join stores s on s.id = p.store_id left join operators o on o.id = p.approved_by left join store_bank_accounts b on b.store_id = s.id ${ofBuyer}
     where ${shown} and (${input.shopId ?? null}::int is null or p.store_id = ${input.shopId ?? null})
     order by ${isOpen ? sql`p.asked_at, p.id` : sql`p.ended_at desc, p.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
@@ -94,8 +114,12 @@ export const platformPayouts = async (
   }>`select count(*)::int as open from payouts where state = any(${states}::text[])`.execute(ctx.db);
   const records = rows.map((r) => ({
     ...wireOf(r),
+    kind: r.userId === null ? ('store' as const) : ('buyer' as const),
     shopId: r.shopId,
     shopName: r.shopName,
+    userId: r.userId,
+    nickName: r.nickName,
+    toppedUp: r.toppedUp === null ? null : toWire(money(r.toppedUp, currencyOf(r.currency))),
     approvedBy: r.approvedBy,
     ownApproval: r.ownApproval,
     accountChangedAt: r.accountChangedAt?.toISOString() ?? null,

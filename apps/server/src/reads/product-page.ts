@@ -112,6 +112,7 @@ interface Row {
   readonly grams: number;
   readonly cm3: number;
   readonly pictures: string[];
+  readonly noReason: boolean;
   readonly isFreightFree: boolean;
   readonly freightTemplate: StoredTemplate | null;
   readonly deliveryTiers: { start: number; end: number | null; days: number }[];
@@ -128,7 +129,7 @@ interface Row {
 const selectProduct = async (db: Db, id: number): Promise<Row | null> => {
   const { rows } = await sql<Row>`
     select p.id, p.store_id as "storeId", p.category_id as "categoryId", p.status, s.status as "storeStatus", s.delivers_to as "deliversTo", s.delivery_types as "deliveryTypes", s.city_names as "cityNames", p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.pricing_mode as "pricingMode", p.currency, p.minimum,
-      p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.pictures, p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate", p.delivery_tiers as "deliveryTiers", p.min_price as "minPrice", p.max_price as "maxPrice", p.sold::float8 as sold, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
+      p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.pictures, p.no_reason as "noReason", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate", p.delivery_tiers as "deliveryTiers", p.min_price as "minPrice", p.max_price as "maxPrice", p.sold::float8 as sold, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'brief', t.brief, 'content', t.content, 'unit', t.unit, 'specifications', t.specifications)) from product_texts t where t.product_id = p.id) as texts,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
     from products p join stores s on s.id = p.store_id where p.id = ${id}`.execute(db);
@@ -241,6 +242,7 @@ export const productPage = async (
     // Flash sales, group purchases and combos do not exist yet: clients of the lineage read that there is none.
     seckillVO: null,
     groupActivityVO: null,
+    noReasonReturn: row.noReason && !isVirtual(row),
     mold: row.mold,
     voucher:
       row.voucher === null

@@ -79,8 +79,16 @@ export const laterChecks: readonly Check[] = [
     what: 'what stores owe is not what the platform has paid first for them',
     broken: sql`select d.currency, d.debts::text as debts, r.risk::text as risk from
       (select currency, sum(balance) as debts from balances where account like 'store:%:debt' group by currency) d
-      full join (select p.currency, sum(p.amount) as risk from journal j join postings p on p.journal_id = j.id where j.kind in ('grant', 'debt') and p.account = 'platform:risk' group by p.currency) r on r.currency = d.currency
+      full join (select p.currency, sum(p.amount) as risk from journal j join postings p on p.journal_id = j.id where j.kind in ('grant', 'faultFreight', 'debt') and p.account = 'platform:risk' group by p.currency) r on r.currency = d.currency
       where coalesce(d.debts, 0) <> -coalesce(r.risk, 0)`,
+  },
+  {
+    invariant: 'I4',
+    what: 'freight that went back for a fault of a store is not what the store has borne',
+    broken: sql`select coalesce(f.number, j.reference) as refund, coalesce(f.sum, 0)::text as "wentBack", coalesce(j.sum, 0)::text as borne from
+      (select r.number, sum(l.fault_freight) as sum from refunds r join refund_lines l on l.refund_id = r.id where l.fault_freight > 0 group by r.number) f
+      full join (select e.reference, sum(p.amount) as sum from journal e join postings p on p.journal_id = e.id where e.kind = 'faultFreight' and p.account = 'platform:freight' group by e.reference) j on j.reference = f.number
+      where coalesce(f.sum, 0) <> coalesce(j.sum, 0)`,
   },
   {
     invariant: 'I4',

@@ -4,7 +4,17 @@ import { type RawBuilder, sql } from 'kysely';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { dueReferences, orderByNumber } from '../domains/orders/index.ts';
 import { paidParts, waysBack } from '../domains/payments/index.ts';
-import { editsOf, holdingStatuses, lastReturnAddress, openStatuses, reasonId, reasonIn } from '../domains/refunds/index.ts';
+import {
+  editsOf,
+  faultFreightBack,
+  faultFreightFor,
+  holdingStatuses,
+  lastReturnAddress,
+  noReasonStands,
+  openStatuses,
+  reasonId,
+  reasonIn,
+} from '../domains/refunds/index.ts';
 import { offeredTo } from '../domains/site/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -15,11 +25,18 @@ import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './r
 
 type Info = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr'>;
 
+/** What of the freight here goes with it, or went, at the cost of its store. */
+const faultFreightOf = async (ctx: Ctx, r: RefundHead): Promise<bigint> => {
+  if (r.status === returnMoneyStatus.success) return faultFreightBack(ctx.db, r.id);
+  const order = openStatuses.includes(r.status) ? await orderByNumber(ctx.db, r.orderNumber) : null;
+  return order === null ? 0n : [...(await faultFreightFor(ctx.db, order, r)).values()].reduce((a, b) => a + b, 0n);
+};
+
 /** The ways it would take now. */
-const plannedOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> => {
+const plannedOf = async (ctx: Ctx, r: RefundHead, faultFreight: bigint): Promise<Info['moneyPath']> => {
   const order = await orderByNumber(ctx.db, r.orderNumber);
   if (order === null) return [];
-  const { ways } = waysBack(await paidParts(ctx.db, dueReferences(order)), r.goods + r.freight);
+  const { ways } = waysBack(await paidParts(ctx.db, dueReferences(order)), r.goods + r.freight + faultFreight);
   return ways.map((way) => ({ payType: way.by, amount: wireOf(r.currency)(way.amount), state: 'planned' as const }));
 };
 
@@ -27,16 +44,26 @@ const plannedOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> =>
 const coverOf = async (ctx: Ctx, r: RefundHead): Promise<Result<'GET /platform/intervention/info'>['cover']> => {
   if (!openStatuses.includes(r.status)) return null;
   const wire = wireOf(r.currency);
-  const [held] = await balancesOf(ctx.db, [account.escrow(r.orderNumber)], currencyOf(r.currency));
-  const [asked, there] = [r.goods + r.freight, held?.amount ?? 0n];
+  const accounts = [account.escrow(r.orderNumber), account.storeAvailable(r.storeId)];
+  const [[held, available], borne] = await Promise.all([balancesOf(ctx.db, accounts, currencyOf(r.currency)), faultFreightOf(ctx, r)]);
+  const [asked, there] = [r.goods + r.freight + borne, held?.amount ?? 0n];
   const escrow = there < asked ? there : asked;
-  return { escrow: wire(escrow), store: wire(0n), platformFirst: wire(asked - escrow), commission: wire(0n), freight: wire(0n) };
+  const has = available?.amount ?? 0n;
+  // Freight here that goes back for a fault the store pays to the platform, which carried the goods.
+  const store = has < borne ? has : borne;
+  return {
+    escrow: wire(escrow),
+    store: wire(store),
+    platformFirst: wire(asked - escrow + borne - store),
+    commission: wire(0n),
+    freight: wire(0n),
+  };
 };
 
 /** Where the money goes, by payment: what is planned while it is not decided, what was sent, what is stuck. A refused refund plans nothing. */
-const moneyPathOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> => {
+const moneyPathOf = async (ctx: Ctx, r: RefundHead, faultFreight: bigint): Promise<Info['moneyPath']> => {
   const wire = wireOf(r.currency);
-  if (holdingStatuses.includes(r.status)) return plannedOf(ctx, r);
+  if (holdingStatuses.includes(r.status)) return plannedOf(ctx, r, faultFreight);
   if (r.status !== returnMoneyStatus.success) return [];
   const { rows } = await sql<{ payType: number; amount: bigint; held: bigint }>`
     select case when j.key like '%:balance' or p.pay_type = ${payType.cashOnDelivery} then ${payType.balance} else p.pay_type end as "payType", (-t.amount)::bigint as amount,
@@ -73,6 +100,7 @@ const withWishes = (steps: readonly Omit<Info['steps'][number], 'wish'>[], wishe
 
 const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'operator'): Promise<Info> => {
   const wire = wireOf(r.currency);
+  const faultFreight = await faultFreightOf(ctx, r);
   const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, offers] = await Promise.all([
     cardsOf(ctx, [r]),
     sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; storeNote: string; at: Date }>`
@@ -97,7 +125,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     ),
     parcelsOf(ctx, r),
     wishesOf(ctx, r, side !== 'seller'),
-    moneyPathOf(ctx, r),
+    moneyPathOf(ctx, r, faultFreight),
     offersOf(ctx, r),
   ]);
   if (card === undefined) throw new Error('a refund has a card');
@@ -109,10 +137,12 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     ...card,
     goodsAmount: wire(r.goods),
     freightAmount: wire(r.freight),
+    faultFreight: wire(faultFreight),
     score: r.points,
     scoreAmount: wire(r.pointsAmount),
     buyerReason: grant?.storeNote ?? reasonIn(ctx.locale, r.reason),
     buyerReasonId: grant === undefined ? reasonId(r.reason) : null,
+    noReasonStands: noReasonStands(r),
     buyerDesc: r.description,
     buyerMobile: side === 'seller' ? '' : r.mobile,
     pictures: r.pictures,
@@ -159,7 +189,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
       r.status,
       typeof parcel?.track?.signedTime === 'string',
       offers.some((o) => o.outcome === 'open'),
-    ),
+    ).filter((edit) => !(noReasonStands(r) && (edit === 'refuse' || edit === 'offer'))),
   };
 };
 const first: Paging = { current: 1, size: 1 };

@@ -19,6 +19,8 @@ export interface RefundHead {
   readonly nickName: string;
   readonly userLocale: string;
   readonly storeId: number;
+  /** An offer of the store waits for the buyer. */
+  readonly offered: boolean;
   readonly storeName: string;
   readonly storeLocale: string;
   readonly applyType: number;
@@ -65,7 +67,7 @@ export const refundsWhere = async (
       select r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", o.number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", u.nick_name as "nickName", u.locale as "userLocale",
         r.store_id as "storeId", s.name as "storeName", s.mail_locale as "storeLocale", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.count, r.reason, r.description, r.mobile,
         cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.rule_by as "ruleBy",
-        chosen.total
+        exists (select 1 from refund_offers f where f.refund_id = r.id and f.ended_at is null) as offered, chosen.total
       from chosen join refunds r using (id) join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
       order by ${order}`.execute(ctx.db)
   ).rows;
@@ -133,6 +135,7 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
     applyType: r.applyType,
     isReceiver: r.isReceived ? 1 : 0,
     returnMoneySts: r.status,
+    offered: r.offered,
     refundAmount: wire(r.goods + r.freight),
     currency: r.currency,
     goodsNum: piecesOf(items),

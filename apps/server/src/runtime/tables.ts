@@ -542,6 +542,7 @@ export interface OrderItemsTable {
   store_coupon: Generated<bigint>;
   platform_coupon: Generated<bigint>;
   member_discount: Generated<bigint>;
+  no_reason: Generated<boolean>;
 }
 
 export interface OrderMovesTable {
@@ -692,7 +693,7 @@ export interface PaymentsTable {
 export interface PayoutsTable {
   id: GeneratedAlways<number>;
   number: string;
-  store_id: number;
+  store_id: number | null;
   currency: string;
   amount: bigint;
   state: string;
@@ -706,6 +707,8 @@ export interface PayoutsTable {
   bank_reference: string | null;
   reason: Generated<string>;
   approved_hands: Generated<number[]>;
+  user_id: number | null;
+  account_since: Date | null;
 }
 
 export interface PickupCodesTable {
@@ -848,6 +851,7 @@ export interface ProductsTable {
   voucher: ColumnType<unknown, string | null, string | null>;
   freight_template_id: number | null;
   is_freight_free: Generated<boolean>;
+  no_reason: Generated<boolean>;
 }
 
 export interface ProofRunsTable {
@@ -949,6 +953,7 @@ export interface RefundLinesTable {
   points_amount: Generated<bigint>;
   gift_kept: Generated<number>;
   gift_value: Generated<bigint>;
+  fault_freight: Generated<bigint>;
 }
 
 export interface RefundMovesTable {
@@ -1371,6 +1376,19 @@ export interface UsedCiphertextsTable {
   at: Date;
 }
 
+export interface UserBankAccountsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  holder: string;
+  bank: string;
+  account: string;
+  swift: string;
+  country: string;
+  added_at: Date;
+  usable_from: Date;
+  forgotten_at: Date | null;
+}
+
 export interface UsersTable {
   id: GeneratedAlways<number>;
   user_name: string;
@@ -1559,6 +1577,7 @@ export interface Tables {
   undone_packages: UndonePackagesTable;
   upload_secret: UploadSecretTable;
   used_ciphertexts: UsedCiphertextsTable;
+  user_bank_accounts: UserBankAccountsTable;
   users: UsersTable;
   visit_days: VisitDaysTable;
   visits: VisitsTable;

@@ -39,7 +39,7 @@ export function RefundCard({ refund, href, about }: { refund: ConsoleRefund; hre
         </div>
         <div className="grid justify-items-start gap-1 md:justify-items-end">
           <Money className="text-lg font-semibold">{money(refund.refundAmount, refund.currency)}</Money>
-          <RefundTag status={refund.returnMoneySts} />
+          <RefundTag status={refund.returnMoneySts} offered={refund.offered} />
         </div>
       </header>
       <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2 tabular-nums">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleAlert, CircleCheck, Clock, Code, Money, StatusTag } from '@kyakhta/ui';
-import { payType } from '@kyakhta/contract/values';
+import { payType, returnMoneyStatus } from '@kyakhta/contract/values';
 import type { ReactNode } from 'react';
 import { Facts, Section, type Fact } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
@@ -62,6 +62,16 @@ export function RefundMoney({ refund, most, beside }: { refund: RefundInfo; most
             value: amount(refund.refundAmount),
             strong: true,
           },
+          refund.faultFreight === 0
+            ? null
+            : {
+                key: 'fault',
+                term:
+                  refund.returnMoneySts === returnMoneyStatus.success
+                    ? t`Of the freight, at the store’s cost`
+                    : t`If it is granted, freight of the way here on top, at the store’s cost`,
+                value: amount(refund.faultFreight),
+              },
           refund.score === 0
             ? null
             : {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { applyType, returnMoneyStatus } from '@kyakhta/contract/values';
-import { CircleCheck, CircleX, Clock, Package, PackageCheck, ShieldCheck, StatusTag, Truck, type Tone } from '@kyakhta/ui';
+import { CircleAlert, CircleCheck, CircleX, Clock, Package, PackageCheck, ShieldCheck, StatusTag, Truck, type Tone } from '@kyakhta/ui';
 
 type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
 
@@ -64,10 +64,17 @@ const reduction = msg({
   comment: 'Kind of a refund: a part of the price goes back, the goods stay sold',
 });
 
+/** Not agreed to, with another sum that the buyer is to answer. */
+const offer: Word = {
+  tone: 'wait',
+  icon: CircleAlert,
+  label: msg({ message: 'Offered another sum', comment: 'State of a refund: an offer of the store waits for the buyer' }),
+};
+
 /** Where a refund stands. */
-export function RefundTag({ status }: { status: number }) {
+export function RefundTag({ status, offered = false }: { status: number; offered?: boolean }) {
   const { _ } = useLingui();
-  const word = words[status];
+  const word = offered ? offer : words[status];
   if (!word) return null;
   return (
     <StatusTag tone={word.tone} icon={word.icon}>

@@ -142,6 +142,7 @@ export const auditActions = [
   'terms.draft',
   'terms.drop',
   'terms.publish',
+  'user.bankAccount',
   'user.bind',
   'user.destroy',
   'user.endSessions',

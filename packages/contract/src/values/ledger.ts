@@ -14,6 +14,7 @@ export const entryKinds = [
   'hold',
   'adjustment',
   'grant',
+  'faultFreight',
   'debt',
   'lateCash',
 ] as const;

@@ -7,8 +7,10 @@ export const refundSides = ['buyer', 'seller'] as const;
 export type RefundSide = (typeof refundSides)[number];
 
 /** Ids of the reasons to choose from; whoever reads one reads it in her own language. Any other text is the buyer's own words. */
-export const refundReasons = ['unwanted', 'late', 'missing', 'damaged', 'different', 'faulty', 'agreed'] as const;
+export const refundReasons = ['noReason', 'unwanted', 'late', 'missing', 'damaged', 'different', 'faulty', 'agreed'] as const;
 export type RefundReason = (typeof refundReasons)[number];
+/** Days after receipt in which goods go back without a reason, in unopened cartons. */
+export const noReasonDays = 7;
 
 /** Who can be waited for while a refund is under way. */
 export const refundWaits = ['buyer', 'seller', 'operator'] as const;

@@ -1,9 +1,22 @@
 /** States of a payout; `apps/server/src/domains/settlement/model.ts` holds its moves. */
 export const payoutStates = ['asked', 'approved', 'paid', 'refused', 'canceled', 'returned'] as const;
 export type PayoutState = (typeof payoutStates)[number];
+/** Whose money a payout is. */
+export const payoutKinds = ['store', 'buyer'] as const;
+export type PayoutKind = (typeof payoutKinds)[number];
 
 /** What a line of a store's statement tells of. */
-export const settlementLines = ['release', 'remainder', 'payout', 'payoutBack', 'grant', 'debt', 'correction', 'lateCash'] as const;
+export const settlementLines = [
+  'release',
+  'remainder',
+  'payout',
+  'payoutBack',
+  'grant',
+  'faultFreight',
+  'debt',
+  'correction',
+  'lateCash',
+] as const;
 export type SettlementLine = (typeof settlementLines)[number];
 
 /**
@@ -38,8 +51,12 @@ export const bankAccountRule = {
 } as const;
 /** Hours until a new bank account may be used: time to notice that somebody else has set it. */
 export const bankAccountHours = 24;
+/** Most bank accounts that a buyer keeps at a time. */
+export const bankAccountsMax = 5;
+/** Days before a buyer's payout in which what she topped up is told to operators. */
+export const payoutTopUpDays = 90;
 
-/** Most that may be the least payout of a store, in whole units of the settlement currency. */
+/** Most that may be the least payout, in whole units of the settlement currency. */
 export const leastPayoutMax = 1_000_000;
 /** Most of one top-up of a balance, in whole units of the settlement currency; the least is its smallest unit. */
 export const topUpMax = 100_000;
@@ -48,5 +65,5 @@ export const topUpGiftPercentMax = 10;
 /** Most amounts that are offered for a top-up. */
 export const topUpOffersMax = 12;
 /** What changed a balance. */
-export const balanceKinds = ['topUp', 'gift', 'payment', 'refund', 'correction', 'takenBack', 'other'] as const;
+export const balanceKinds = ['topUp', 'gift', 'payment', 'refund', 'correction', 'takenBack', 'payout', 'payoutBack', 'other'] as const;
 export type BalanceKind = (typeof balanceKinds)[number];

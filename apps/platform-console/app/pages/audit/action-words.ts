@@ -117,6 +117,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'terms.draft': t`New version of terms begun`,
     'terms.drop': t`Draft of terms thrown away`,
     'terms.publish': t`Version of terms published`,
+    'user.bankAccount': t`Bank account of a buyer added`,
     'user.bind': t`Account of another site bound`,
     'user.destroy': t`Buyer account deleted`,
     'user.endSessions': t`Sessions of a buyer ended`,

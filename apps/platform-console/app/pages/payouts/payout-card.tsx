@@ -1,9 +1,11 @@
 import { Facts, PayoutTag, useFormat } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
+import { payoutTopUpDays } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, CircleAlert, Code, Money } from '@kyakhta/ui';
 import { entriesHref } from '../ledger/entries-href.ts';
 import { storeHref } from '../stores/stores-href.ts';
+import { userHref } from '../users/users-href.ts';
 
 export type Payout = Output<'GET /platform/settlement/payouts'>['records'][number];
 /** What an operator can do about a payout. */
@@ -34,6 +36,7 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
   // Who approves and who sends the money are two people: both are told.
   const isOpen = one.state === 'asked' || one.state === 'approved';
   const fresh = isOpen && changed !== null && Date.parse(one.askedAt) - Date.parse(changed) < freshDays * 86_400_000;
+  const toppedUp = money(one.toppedUp ?? 0, one.currency);
   const changedAt = changed === null ? '' : moment(changed);
   const buttons: Record<PayoutWay, string> = {
     approve: t({ message: 'Approve', comment: 'Button: a payout may be sent' }),
@@ -48,9 +51,7 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
           <Money>{money(one.amount, one.currency)}</Money>
         </h2>
         <PayoutTag state={one.state} />
-        <Anchor href={storeHref(one.shopId)} className="inline-flex min-h-6 items-center text-brand hover:underline">
-          <bdi>{one.shopName}</bdi>
-        </Anchor>
+        <PayoutOwner one={one} />
         <time dateTime={one.askedAt} className="ms-auto text-sm text-ink-3 tabular-nums">
           {moment(one.askedAt)}
         </time>
@@ -69,7 +70,7 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
           facts={[
             {
               key: 'number',
-              term: t({ message: 'Payout', comment: 'Column: number of a payout to a store' }),
+              term: t({ message: 'Payout', comment: 'Column: number of a payout' }),
               value: (
                 <Anchor
                   href={entriesHref({ reference: one.payoutNumber })}
@@ -91,7 +92,15 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
       {fresh ? (
         <p className="flex max-w-prose items-start gap-2 text-sm text-seal">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {t`The bank account was set or changed on ${changedAt}. Ask the store in another way whether that was its doing.`}
+          {one.kind === 'store'
+            ? t`The bank account was set or changed on ${changedAt}. Ask the store in another way whether that was its doing.`
+            : t`The buyer added this bank account on ${changedAt}. Compare the account holder with who she is.`}
+        </p>
+      ) : null}
+      {isOpen && one.toppedUp !== null && one.toppedUp > 0 ? (
+        <p className="flex max-w-prose items-start gap-2 text-sm text-ink-2">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {t`Topped up within ${payoutTopUpDays} days before: ${toppedUp}. A bank may still take that back.`}
         </p>
       ) : null}
       {isOwn ? <p className="text-sm text-ink-2">{t`You approved it: another operator notes it as paid.`}</p> : null}
@@ -105,5 +114,21 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
         </div>
       ) : null}
     </article>
+  );
+}
+
+/** Whose money it is: a store's, or a buyer's. */
+function PayoutOwner({ one }: { one: Payout }) {
+  const { t } = useLingui();
+  const href = one.userId === null ? storeHref(one.shopId ?? 0) : userHref(one.userId);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Anchor href={href} className="inline-flex min-h-6 items-center text-brand hover:underline">
+        <bdi>{one.shopName ?? one.nickName}</bdi>
+      </Anchor>
+      {one.kind === 'buyer' ? (
+        <span className="text-sm text-ink-2">{t({ message: 'Buyer', comment: 'Whose money a payout is' })}</span>
+      ) : null}
+    </span>
   );
 }

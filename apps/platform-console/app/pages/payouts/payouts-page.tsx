@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { queue, shop };
 }
 
-/** Money that stores have asked for; the oldest first. */
+/** Money that stores and buyers have asked for; the oldest first. */
 export function Component() {
   const { t } = useLingui();
   const { queue, shop } = useLoaderData<typeof loader>();
@@ -30,7 +30,7 @@ export function Component() {
   const [asked, setAsked] = useState<{ of: Payout; way: PayoutWay } | null>(null);
   return (
     <QueuePage
-      title={t({ message: 'Payouts', comment: 'Money of stores sent to their banks' })}
+      title={t({ message: 'Payouts', comment: 'Money of stores and buyers sent to their banks' })}
       tabsLabel={t`Payouts by state`}
       tabs={[
         {
@@ -49,8 +49,8 @@ export function Component() {
       chips={shop === undefined ? [] : [{ key: 'shop', label: t`Store ${shop}`, without: payoutsHref({ view }) }]}
       empty={{
         icon: Banknote,
-        title: view === 'ended' ? t`No payout has ended yet` : t`No store waits for its money`,
-        text: t`When a store asks for a payout, it stands here until the bank has sent it or an operator has refused it.`,
+        title: view === 'ended' ? t`No payout has ended yet` : t`Nobody waits for a payout`,
+        text: t`When a store or a buyer asks for a payout, it stands here until the bank has sent it or an operator has refused it.`,
       }}
       dialog={asked ? <PayoutDecide of={asked.of} way={asked.way} onClose={() => setAsked(null)} /> : null}
     >

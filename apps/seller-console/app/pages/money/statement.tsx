@@ -24,6 +24,10 @@ export function Statement({ rows, q }: { rows: readonly Line[]; q: string }) {
     release: t({ message: 'Order released', comment: 'Line of a statement' }),
     remainder: t({ message: 'Rest of a refunded order', comment: 'Line of a statement' }),
     grant: t({ message: 'Refund granted by the platform', comment: 'Line of a statement' }),
+    faultFreight: t({
+      message: 'Freight of a refund at your cost',
+      comment: 'Line of a statement: the buyer has it back for a fault of the store',
+    }),
     lateCash: t({ message: 'Cash that came late', comment: 'Line of a statement: of an order that was over' }),
     debt: t({ message: 'Repaid to the platform', comment: 'Line of a statement: what it had paid first' }),
     payout: t({ message: 'Payout asked for', comment: 'Line of a statement' }),

@@ -1,6 +1,6 @@
 import { RefundDetail, ask, fileHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@kyakhta/ui';
+import { Button, Notice } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { RefundAnswer, answerWays, type AnswerWay } from '../../forms/refund-answer.tsx';
@@ -31,6 +31,11 @@ export function Component() {
   };
   return (
     <>
+      {refund.noReasonStands ? (
+        <Notice tone="wait" className="mb-4">
+          {t`The goods go back without a reason, in unopened cartons: this cannot be refused. Name the address they go to; what comes back opened or incomplete you can dispute.`}
+        </Notice>
+      ) : null}
       <RefundDetail
         refund={refund}
         most={most}

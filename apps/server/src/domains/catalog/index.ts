@@ -36,6 +36,7 @@ export {
   releaseDeleted,
   selectFreightGoods as freightGoods,
   updateFreight as setFreight,
+  updateNoReason as setNoReason,
 } from './store/freight.ts';
 export { type ReviewRemarks, takeUntold } from './store/submissions.ts';
 export { type ProductAsCells, productAsCells, productsAsCells } from './actions/product-cells.ts';

@@ -29,6 +29,7 @@ export interface SaleRow {
   readonly cartonQuantity: number;
   readonly cartonWeightGrams: number;
   readonly cartonVolumeCm3: number;
+  readonly noReason: boolean;
   readonly deliveryTiers: readonly DeliveryTier[];
   readonly texts: ByLocale<{ readonly name: string; readonly unit: string }>;
   readonly tiers: readonly { readonly start: number; readonly price: string }[];
@@ -38,7 +39,7 @@ export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<
   const { rows } = await sql<SaleRow>`
     select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate",
       s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher,
-      p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3",
+      p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.no_reason as "noReason",
       p.delivery_tiers as "deliveryTiers",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id) as texts,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers

@@ -116,3 +116,16 @@ export const insertProofRun = async (db: Db, run: { readonly at: Date; readonly 
 export const forgetProofRuns = async (db: Db, before: Date): Promise<void> => {
   await sql`delete from proof_runs where at < ${before}`.execute(db);
 };
+
+/** What moved an account from the first entry of a kind on, oldest first; nothing where there was none. Minor units. */
+export const selectMovementsSince = async (
+  db: Db,
+  address: string,
+  currency: string,
+  kind: EntryKind,
+): Promise<{ readonly kind: EntryKind; readonly key: string; readonly amount: bigint }[]> =>
+  (
+    await sql<{ kind: EntryKind; key: string; amount: bigint }>`
+      with own as (select j.id, j.kind, j.key, p.amount from postings p join journal j on j.id = p.journal_id where p.account = ${address} and p.currency = ${currency})
+      select kind, key, amount from own where id >= (select min(id) from own where kind = ${kind}) order by id`.execute(db)
+  ).rows;

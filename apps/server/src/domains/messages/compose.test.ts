@@ -41,6 +41,9 @@ it.each(locales)(
     says(compose('payoutRefused', locale, payout), [...paid, payout.reason]);
     says(compose('payoutPaid', locale, payout), [...paid, payout.reference]);
     says(compose('payoutReturned', locale, payout), [...paid, payout.reason]);
+    says(compose('balancePayoutRefused', locale, payout), [...paid, payout.reason]);
+    says(compose('balancePayoutReturned', locale, payout), [...paid, payout.reason]);
+    for (const hours of [0, 24]) says(compose('bankAccountAdded', locale, { account: payout.account, hours }), [payout.account]);
     expect(texts.size).toBe(count);
   },
 );

@@ -140,6 +140,8 @@ export interface TemplateValues {
   };
   /** `received` with what a second operator still has to see; `isShort` 0 where nothing is missing. */
   readonly transferChecking: TemplateValues['transferShort'] & { readonly received: string; readonly isShort: number };
+  /** `received` is not hers after all; `isOpen` 0 where nothing can be paid any more. */
+  readonly transferRefused: TemplateValues['transferShort'] & { readonly received: string; readonly isOpen: number };
   /** `reason` in the words of whoever noted it; `hasReason` 0 for none. */
   readonly refusedAtDoor: { readonly number: string; readonly reason: string; readonly hasReason: number };
   readonly booksOff: { readonly count: number; readonly rules: string };
@@ -164,6 +166,11 @@ export interface TemplateValues {
   readonly payoutRefused: PayoutValues;
   readonly payoutPaid: PayoutValues;
   readonly payoutReturned: PayoutValues;
+  /** To a buyer, of her balance. */
+  readonly balancePayoutRefused: PayoutValues;
+  readonly balancePayoutReturned: PayoutValues;
+  /** To a buyer; `hours` until it can be used, 0 at once. */
+  readonly bankAccountAdded: { readonly account: string; readonly hours: number };
   /** `isFollowed` 0 where no carrier has it. */
   readonly orderShipped: { readonly number: string; readonly isFollowed: number };
   /** The waybill that holds now. */

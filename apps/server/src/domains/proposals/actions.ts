@@ -134,7 +134,8 @@ export const refuseProposal = async (
   await end(ctx, found, 'refused', note);
   await audit(ctx, 'refuse', found.id, found, { note });
   // What one takes back oneself nobody is told, but for whoever proposed it first.
-  if (!isOwn(ctx, found) || found.takenFrom !== null) tellLater(ctx, found.id);
+  // The buyer whose money it is about was told that it is looked at.
+  if (!isOwn(ctx, found) || found.takenFrom !== null || found.kind === 'transfer') tellLater(ctx, found.id);
   return null;
 };
 

@@ -118,10 +118,14 @@ export interface Decision {
   /** The language of who proposed it first. */
   readonly takenLocale: string | null;
   readonly decidedBy: number;
+  /** What waited for it, such as a payment; and its money, in minor units. */
+  readonly waits: string | null;
+  readonly amount: bigint;
+  readonly currency: string | null;
 }
 export const selectDecision = async (db: Db, id: number): Promise<Decision | null> =>
   (
     await sql<Decision>`
-      select kind, state, note, reason, locale, proposed_by as "proposedBy", taken_from as "takenFrom", taken_locale as "takenLocale", decided_by as "decidedBy" from proposals
+      select kind, state, note, reason, locale, proposed_by as "proposedBy", taken_from as "takenFrom", taken_locale as "takenLocale", decided_by as "decidedBy", waits, amount, currency from proposals
       where id = ${id} and state <> 'proposed'`.execute(db)
   ).rows[0] ?? null;

@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { refundEvidenceMax } from '@kyakhta/contract';
 import type { Actor, Ctx } from '../../runtime/context.ts';
+import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { chargedLines, isAllPaid, type OrderRow } from '../orders/index.ts';
+import { partsOf } from '../shipping/index.ts';
 import { type RefundMoveName, refundMoveTable } from './model.ts';
+import { faultFreightOf, faultReasons } from './model/fault-freight.ts';
 import {
   insertEvidence,
   insertFirstMove,
@@ -12,8 +16,11 @@ import {
   type RefundSets,
   type Ruling,
   selectIsLaid,
+  selectLines,
+  selectPending,
   updateDueAt,
 } from './store.ts';
+import { selectFaultBefore } from './store/fault.ts';
 import { endOffer } from './store/offers.ts';
 
 /** Number of an application: 18 digits, the day and twelve that cannot be guessed. */
@@ -70,3 +77,40 @@ export const addEvidence = async (
     ? null
     : ((await insertEvidence(ctx.db, { refundId, side, description, pictures, at: ctx.now, max: refundEvidenceMax })) ??
       refuse('evidenceFull', { max: refundEvidenceMax }));
+
+/**
+ * What of the freight here comes back with a refund, by line, when it is granted for a fault of the store: none where
+ * its reason is no fault, or where a part of the price is still to be paid. It is in none of its sums yet.
+ */
+export const faultFreightFor = async (
+  db: Db,
+  order: OrderRow,
+  refund: Pick<RefundRow, 'id' | 'reason'>,
+): Promise<ReadonlyMap<number, bigint>> => {
+  const due = new Map<number, bigint>();
+  if (!faultReasons.includes(refund.reason) || !isAllPaid(order)) return due;
+  const [lines, charged, pending, before, parts] = await Promise.all([
+    selectLines(db, refund.id),
+    chargedLines(db, [order.id]),
+    selectPending(db, [order.id], refund.id),
+    selectFaultBefore(db, order.id, faultReasons),
+    partsOf(db, order.id),
+  ]);
+  for (const { orderItemId, count, canceled, freight } of lines) {
+    const line = charged.find((l) => l.orderItemId === orderItemId);
+    if (line === undefined || count === canceled) continue;
+    const was = before.find((l) => l.orderItemId === orderItemId);
+    const asked = pending.find((l) => l.orderItemId === orderItemId);
+    const amount = faultFreightOf({
+      count: line.count,
+      canceled: line.canceled + canceled,
+      freight: line.freight,
+      freightLeft: line.freight - line.refundedFreight - freight - (asked?.pendingFreight ?? 0n),
+      faulty: (was?.faulty ?? 0) + count - canceled,
+      faultBack: was?.faultBack ?? 0n,
+      parts: parts.filter((p) => p.orderItemId === orderItemId).map((p) => p.count),
+    });
+    if (amount > 0n) due.set(orderItemId, amount);
+  }
+  return due;
+};

@@ -1,7 +1,17 @@
-export { addEvidence, filesOfEvidence, filesOfRefund, giveUntil, moveRefund, newApplication, planRefund } from './actions.ts';
+export {
+  addEvidence,
+  faultFreightFor,
+  filesOfEvidence,
+  filesOfRefund,
+  giveUntil,
+  moveRefund,
+  newApplication,
+  planRefund,
+} from './actions.ts';
 export {
   canRefundMove,
   editsOf,
+  noReasonStands,
   finalStatuses,
   holdingStatuses,
   mostOf,
@@ -27,6 +37,7 @@ export { refundableLines } from './model/lines.ts';
 export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
+export { addFaultFreight, selectFaultFreight as faultFreightBack } from './store/fault.ts';
 export { forgetNumbers } from './store/forget.ts';
 export { type Share, sharesOf, sharesTogether } from './model/shares.ts';
 export { insertParcel as keepParcel, type ReturnParcel } from './store/parcels.ts';

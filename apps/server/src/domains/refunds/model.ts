@@ -3,6 +3,7 @@ import {
   type RefundEdit,
   type RefundGroup,
   type RefundMove,
+  type RefundReason,
   type RefundWait,
   returnMoneyStatus,
   type returnMoneyStatus as Status,
@@ -74,6 +75,10 @@ export const statusesOf: Readonly<Record<RefundGroup, readonly number[]>> = {
   completed: [s.success],
   closed: [s.withdrawn, s.closed],
 };
+
+/** Goods that go back without a reason: the store names an address, and can dispute only what came back. */
+export const noReasonStands = (refund: { readonly reason: string; readonly status: number }): boolean =>
+  refund.reason === ('noReason' satisfies RefundReason) && refund.status === s.applied;
 
 /** Who is waited for; null when it is over. */
 export const waitsFor = (status: number): RefundWait | null => {

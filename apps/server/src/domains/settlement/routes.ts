@@ -2,20 +2,27 @@ import { withTotal } from '../../reads/paging.ts';
 import { balanceLog } from '../../reads/balance-log.ts';
 import { storeFile } from '../../reads/exports/sheet.ts';
 import { heldSheet, storePayoutSheet } from '../../reads/exports/store-sheets.ts';
-import { platformPayouts, storePayouts } from '../../reads/payouts.ts';
+import { ownPayouts, platformPayouts, storePayouts } from '../../reads/payouts.ts';
 import { heldOrders } from '../../reads/held-orders.ts';
 import { exportStatement, storeBalance, storeStatement } from '../../reads/store-money.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { bankAccount, setBankAccount } from './actions/bank-account.ts';
 import { proposeCorrection } from './actions/corrections.ts';
 import { askTopUp, balanceInfo, topUpOffers } from './actions/top-ups.ts';
-import { agreeToPayout, askPayout, cancelPayout, notePaid, noteReturned, refusePayout } from './actions/payouts.ts';
+import { agreeToPayout, askPayout, cancelOwnPayout, cancelPayout, notePaid, noteReturned, refusePayout } from './actions/payouts.ts';
+import { dropUserAccount, keepUserAccount, userAccounts, withdrawBalance } from './actions/user-payouts.ts';
 
 export const settlementRoutes = {
   'GET /p/userBalance/getBalanceInfo': balanceInfo,
   'GET /p/userBalance/getList': topUpOffers,
   'POST /p/userBalance/recharge': askTopUp,
   'GET /p/userBalanceLog/page': withTotal(balanceLog),
+  'GET /p/userBankAccount/list': userAccounts,
+  'POST /p/userBankAccount': keepUserAccount,
+  'DELETE /p/userBankAccount/{bankAccountId}': dropUserAccount,
+  'POST /p/userBalance/withdraw': withdrawBalance,
+  'GET /p/userBalance/payouts': withTotal(ownPayouts),
+  'PUT /p/userBalance/payout/{payoutNumber}/cancel': cancelOwnPayout,
   'GET /shop/admin/settlement/balance': storeBalance,
   'GET /shop/admin/settlement/page': withTotal(storeStatement),
   'GET /shop/admin/settlement/held': withTotal(heldOrders),

@@ -22,10 +22,14 @@ export const putBankAccount = async (db: Db, storeId: number, b: BankAccount, at
       country = excluded.country, changed_at = excluded.changed_at, usable_from = excluded.usable_from`.execute(db);
 };
 
-export interface PayoutRow {
+/** Whose money a payout is: one of the two. */
+export interface PayoutOwner {
+  readonly storeId: number | null;
+  readonly userId: number | null;
+}
+export interface PayoutRow extends PayoutOwner {
   readonly id: number;
   readonly number: string;
-  readonly storeId: number;
   readonly currency: string;
   readonly amount: bigint;
   readonly state: PayoutState;
@@ -35,33 +39,35 @@ export interface PayoutRow {
 }
 export const insertPayout = async (
   db: Db,
-  p: {
+  p: PayoutOwner & {
     readonly number: string;
-    readonly storeId: number;
     readonly currency: string;
     readonly amount: bigint;
     readonly bank: BankAccount;
+    /** Of a buyer's: since when she has kept the account. */
+    readonly accountSince: Date | null;
     readonly at: Date;
     readonly by: number;
   },
 ): Promise<void> => {
   await sql`
-    insert into payouts (number, store_id, currency, amount, state, bank, asked_at, asked_by)
-    values (${p.number}, ${p.storeId}, ${p.currency}, ${p.amount}, 'asked', ${JSON.stringify(p.bank)}::jsonb, ${p.at}, ${p.by})`.execute(
+    insert into payouts (number, store_id, user_id, currency, amount, state, bank, account_since, asked_at, asked_by)
+    values (${p.number}, ${p.storeId}, ${p.userId}, ${p.currency}, ${p.amount}, 'asked', ${JSON.stringify(p.bank)}::jsonb, ${p.accountSince}, ${p.at}, ${p.by})`.execute(
     db,
   );
 };
-/** Locks a payout, of one store where it is named. */
-export const lockPayout = async (db: Db, number: string, storeId: number | null = null): Promise<PayoutRow | null> => {
+/** Locks a payout, of one store or buyer where one is named. */
+export const lockPayout = async (db: Db, number: string, { storeId, userId }: PayoutOwner): Promise<PayoutRow | null> => {
   const { rows } = await sql<PayoutRow>`
-    select id, number, store_id as "storeId", currency, amount, state, approved_by as "approvedBy", approved_hands as "approvedHands" from payouts
-    where number = ${number} and (${storeId}::int is null or store_id = ${storeId}) for update`.execute(db);
+    select id, number, store_id as "storeId", user_id as "userId", currency, amount, state, approved_by as "approvedBy", approved_hands as "approvedHands" from payouts
+    where number = ${number} and (${storeId}::int is null or store_id = ${storeId}) and (${userId}::int is null or user_id = ${userId}) for update`.execute(
+    db,
+  );
   return rows[0] ?? null;
 };
-/** A payout as its store is told of it. */
-export interface PayoutNews {
+/** A payout as whoever's it is is told of it. */
+export interface PayoutNews extends PayoutOwner {
   readonly number: string;
-  readonly storeId: number;
   readonly currency: string;
   readonly amount: bigint;
   readonly state: PayoutState;
@@ -72,7 +78,7 @@ export interface PayoutNews {
 }
 export const selectPayout = async (db: Db, number: string): Promise<PayoutNews | null> => {
   const { rows } = await sql<Omit<PayoutNews, 'account'> & { bank: BankAccount }>`
-    select number, store_id as "storeId", currency, amount, state, bank, bank_reference as "bankReference", reason from payouts where number = ${number}`.execute(
+    select number, store_id as "storeId", user_id as "userId", currency, amount, state, bank, bank_reference as "bankReference", reason from payouts where number = ${number}`.execute(
     db,
   );
   const [row] = rows;

@@ -6,6 +6,7 @@ export {
   type PackageRow,
   selectContent as contentOf,
   selectPackage as packageById,
+  selectParts as partsOf,
   selectTracking as toldOf,
   selectUndoneOrder as undoneOrder,
   selectWaybills as waybillsOf,

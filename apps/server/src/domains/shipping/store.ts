@@ -108,6 +108,14 @@ export const selectContent = async (db: Db, packageId: number): Promise<{ readon
       count: number;
     }>`select order_item_id as "orderItemId", count from package_items where package_id = ${packageId} order by order_item_id`.execute(db)
   ).rows;
+/** How many pieces of each line of an order each of its packages carried. */
+export const selectParts = async (db: Db, orderId: number): Promise<{ readonly orderItemId: number; readonly count: number }[]> =>
+  (
+    await sql<{ orderItemId: number; count: number }>`
+      select x.order_item_id as "orderItemId", x.count from packages p join package_items x on x.package_id = p.id where p.order_id = ${orderId} order by p.id`.execute(
+      db,
+    )
+  ).rows;
 /** Removes a package that never left, and keeps that there was one. Nothing was told of it, and the caller has locked it. */
 export const deletePackage = async (db: Db, p: PackageRow, at: Date): Promise<void> => {
   await sql`

@@ -75,12 +75,23 @@ describe('money that came by bank and waits for a second operator', () => {
   });
 
   it('is asked for again once the second operator says that it is for something else', async () => {
-    const { m, buyer, number, total, reference } = await chosen();
+    const { m, id, buyer, number, total, reference } = await chosen();
     await secondFrom(m, 20);
     await arrives(total, reference);
     expect(await toldOf(buyer, number)).toEqual([cents(total), cents(total), 0]);
+    await m.app.drain();
     await operator2().ok('PUT /platform/proposal/{proposalId}/refuse', { proposalId: await proposalOf(), note: 'It is for another firm.' });
     expect(await toldOf(buyer, number)).toEqual([0, 0, cents(total)]);
+    await m.app.drain();
+    const mails = await m.query<{ subject: string; text: string }>(
+      'select x.subject, x.text from mails x join users u on u.mail = x.recipient where u.id = $1 order by x.id',
+      [id],
+    );
+    const sum = dollars(total);
+    expect(mails.filter((x) => x.subject.startsWith(`Transfer of ${sum} for`))).toHaveLength(1);
+    expect(mails.at(-1)?.text).toContain(`${sum} are missing`);
+    // Why is said among operators.
+    expect(mails.at(-1)?.text).not.toContain('another firm');
     // Money that nobody can tell the purpose of goes back.
     const [open] = (await m.operator.ok('GET /platform/payment/transfers', { open: 1 })).records;
     await m.operator.ok('POST /platform/payment/transfer/{transferId}/returned', { transferId: open?.transferId ?? 0, note: 'sent back' });

@@ -159,7 +159,12 @@ it(
     );
     deeds.push({
       call: () => seller().call('POST /shop/admin/settlement/withdraw', { amount: '10.00' }),
-      stands: async () => (await query('select 1 from payouts')).length === 1,
+      stands: async () => (await query('select 1 from payouts where store_id = 1')).length === 1,
+    });
+    const { bankAccountId } = await own(earner).ok('POST /p/userBankAccount', bank);
+    deeds.push({
+      call: () => own(earner).call('POST /p/userBalance/withdraw', { amount: '10.00', bankAccountId }),
+      stands: async () => (await query('select 1 from payouts where user_id = $1', [earner])).length === 1,
     });
     let answered = 0;
     const acknowledged = await Promise.all(

@@ -5,6 +5,7 @@ import {
   lastReturnAddress,
   lockRefundRow,
   moveRefund,
+  noReasonStands,
   refundByNumber,
   type RefundRow,
 } from '../../domains/refunds/index.ts';
@@ -43,6 +44,7 @@ export const agreeToRefund = async (ctx: SellerCtx, input: Parsed<'PUT /shop/adm
 
 const sayNo = async (ctx: SellerCtx, refund: RefundRow, move: 'refused' | 'disputed', reason: string): Promise<null> => {
   if (!canRefundMove(move, refund.status)) return refuse('refundNotInState');
+  if (noReasonStands(refund)) return refuse('noReasonStands');
   const { refundAnswerDays } = await siteSettings(ctx.db);
   await moveRefund(ctx, refund, move, reason, { seller_note: reason, due_at: addDays(ctx.now, refundAnswerDays) });
   tellLater(ctx, refund.number, 'refundRefused', reason);

@@ -34,6 +34,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { type Most, mostFor } from './most-of.ts';
 import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
 import { refuseNotLate } from './late-reason.ts';
+import { refuseNoReason } from './no-reason.ts';
 import { refuseRuled } from './ruled-before.ts';
 import { tellLater } from './tell.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
@@ -163,6 +164,7 @@ export const applyForRefund = async (
   if (open.some((r) => r.orderItemId === null || orderItemId === null || r.orderItemId === orderItemId)) return refuse('refundOpenAlready');
   const lines = await wishedLines(ctx, order, orderItemId, input, null);
   await refuseNotLate(ctx, order, input.buyerReason);
+  await refuseNoReason(ctx, order, input, lines);
   await refuseRuled(ctx.db, order, input.buyerReason, lines);
   const [number, applyNumber, dueAt] = [newApplication(ctx.now), newApplication(ctx.now), await answerBy(ctx)];
   const id = await insertRefund(ctx.db, order, { ...wishOf(ctx, input, lines), number, applyNumber, orderItemId, at: ctx.now, dueAt });
@@ -187,6 +189,7 @@ export const changeRefund = async (
   const last = await lastWish(ctx.db, refund.id);
   if (await isAsked(ctx, refund, last, wish)) return { refundSn: refund.number, applySn: refund.applyNumber };
   await refuseNotLate(ctx, order, input.buyerReason, refund.reason);
+  await refuseNoReason(ctx, order, input, lines, refund);
   await refuseRuled(ctx.db, order, input.buyerReason, lines);
   const known = await wishPictures(ctx.db, refund.id);
   const applyNumber = newApplication(ctx.now);

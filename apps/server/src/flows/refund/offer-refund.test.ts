@@ -28,10 +28,17 @@ describe.each(wires)('an offer of the store instead of what is asked back $wire'
     const info = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
     expect(info.offers).toMatchObject([{ amount: 5, goodsNum: null, words, outcome: 'open' }]);
     expect([info.returnMoneySts, info.can.includes('answerOffer'), info.waitsFor]).toEqual([7, true, 'buyer']);
+    // Lists tell an offer from a refusal.
+    const listed = async () => [
+      (await a.near.ok('GET /p/orderRefund/list', {})).records[0]?.offered,
+      (await near().ok('GET /shop/admin/refund/page', {})).records.find((r) => r.refundSn === a.refundSn)?.offered,
+    ];
+    expect(await listed()).toEqual([true, true]);
     await market().near.drain();
     expect((await mailsTo(market(), a.id)).filter((s) => s.startsWith('The supplier offers $5.00'))).toHaveLength(1);
     await a.near.ok('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true });
     expect([(await wallet(a.id)) - before, await escrow(a.number), await statusOf(market(), a.number)]).toEqual([500n, held - 500n, 4]);
+    expect(await listed()).toEqual([false, false]);
     const done = await near().ok('GET /shop/admin/refund/info', { refundSn: a.refundSn });
     expect([done.returnMoneySts, done.refundAmount, done.applyType, done.goodsNum, done.offers.map((o) => o.outcome)]).toEqual([
       5,

@@ -7,6 +7,7 @@ import {
   keepOffer,
   lockRefundRow,
   moveRefund,
+  noReasonStands,
   type Offer,
   openOffer,
   type RefundLine,
@@ -49,6 +50,8 @@ const offeredLines = (
 export const offerInstead = async (ctx: CtxFor<Make>, input: Parsed<Make>): Promise<null> => {
   const { refund, order } = await lockStoresRefund(ctx, input.refundSn);
   if (!canRefundMove('offered', refund.status)) return refuse('refundNotInState');
+  // It would be refused with other words.
+  if (noReasonStands(refund)) return refuse('noReasonStands');
   const offer: Offer = {
     amount: sumOf(await offeredLines(ctx, order, refund, input.amount, input.goodsNum)),
     pieces: refund.orderItemId === null ? null : (input.goodsNum ?? null),

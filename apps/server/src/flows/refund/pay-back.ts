@@ -34,6 +34,7 @@ import { type Ctx, platformActor } from '../../runtime/context.ts';
 import { returnHeld } from '../provider-payment/refund-money.ts';
 import { coverFromEscrow, coverTakenBack } from '../provider-payment/reversals.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
+import { bearFaultFreight, withFaultFreight } from './fault-freight.ts';
 import { endTakenBack } from './end-taken-back.ts';
 import { withPaidSince } from './paid-since.ts';
 import { chargeOf } from './plan-money.ts';
@@ -241,13 +242,18 @@ export const payBack = async (
   note = '',
 ): Promise<void> => {
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
-  const refund = await withPaidSince(ctx, order, asked);
+  const raised = await withPaidSince(ctx, order, asked);
+  // An offer that she accepts, and what a store gives, is just that sum.
+  const isProven = move === 'paidBack' || move === 'ruledFor';
+  const borne = isProven ? await withFaultFreight(ctx, order, raised) : { refund: raised, faultFreight: 0n };
+  const { refund } = borne;
   const lines = await freePieces(ctx, order, refund, await refundLines(ctx.db, refund.id));
   const { paid, covered } = await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
   if (isVirtual(order)) await voidRefunded(ctx, lines);
   await moveOrder(ctx, order, paid, refund, lines);
+  await bearFaultFreight(ctx, order, borne);
   await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
   tellLater(ctx, refund.number, 'refundDone', note, { covered });
   resumeClaimPeriod(ctx, order);

@@ -1,7 +1,7 @@
 import { applyType } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { isVirtual } from '../../domains/catalog/index.ts';
-import { orderByNumber } from '../../domains/orders/index.ts';
+import { orderByNumber, orderItems } from '../../domains/orders/index.ts';
 import {
   dueGifts,
   mayKeep,
@@ -16,6 +16,7 @@ import {
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { isSentLate } from './late-reason.ts';
+import { noReasonUntil } from './no-reason.ts';
 import { shownAs } from './most-of.ts';
 import { capturedOf, hindranceOf, isDivisible, refundableOf } from './refundable.ts';
 
@@ -43,6 +44,8 @@ export const previewRefund = async (
   const going = most.filter((l) => l.count > 0);
   const hindrance = hindranceOf(order, ctx.now);
   const divisible = isDivisible(order);
+  const until = noReasonUntil(order);
+  const items = new Map((await orderItems(ctx.db, [order.id])).map((i) => [i.id, i]));
   return {
     orderNumber: order.number,
     currency: order.currency,
@@ -50,6 +53,7 @@ export const previewRefund = async (
       (total > 0n || most.some((l) => l.pointsAmount > 0n)) &&
       (hindrance === null || (changed !== null && hindrance === 'refundPeriodOver')),
     isLate: await isSentLate(ctx, order),
+    noReasonUntil: until !== null && (until > ctx.now || changed?.reason === 'noReason') ? until.toISOString() : null,
     refundAmount: wire(total),
     refundScore: most.reduce((sum, l) => sum + l.points, 0),
     shares: shownAs(sharesTogether(shares, { notPaid: sumOf(most) - (total > 0n ? total : 0n) }), order.currency),
@@ -71,6 +75,8 @@ export const previewRefund = async (
         reductionAmount: wire(notPaidOf(line)),
         notSent: left.notSent,
         canReturn: isVirtual(order) ? 0 : left.sent,
+        noReasonReturn: items.get(line.orderItemId)?.noReason ?? false,
+        cartonQuantity: items.get(line.orderItemId)?.cartonQuantity ?? 1,
         returnAmount: wire(back?.goods ?? 0n),
         returnScore: back?.points ?? 0,
         shares: shownAs(max === undefined ? [] : (shares[i] ?? []), order.currency),

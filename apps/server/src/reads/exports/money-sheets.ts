@@ -109,6 +109,7 @@ export const payoutSheet = sheetOf(
   [
     ['export.id', 20, (r) => r.payoutNumber],
     ['export.store', 28, (r) => r.shopName],
+    ['export.buyer', 20, (r) => r.nickName],
     ['export.state', 22, (r, tell) => tell.word('payout', r.state)],
     ['export.amount', 14, (r) => sum(r.amount), 'number'],
     ['export.currency', 10, (r) => r.currency],

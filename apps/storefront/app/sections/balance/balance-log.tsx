@@ -16,6 +16,8 @@ const useKinds = (): Readonly<Record<Line['kind'], string>> => {
     refund: t({ message: 'Refund', comment: 'Line of a balance' }),
     correction: t({ message: 'Correction', comment: 'Line of a balance: set right by hand' }),
     takenBack: t({ message: 'Top-up taken back', comment: 'Line of a balance: a bank took a top-up back, and it is held or freed' }),
+    payout: t({ message: 'Payout', comment: 'Line of a balance: money asked to be sent to her bank' }),
+    payoutBack: t({ message: 'Payout came back', comment: 'Line of a balance' }),
     other: t({ message: 'Other', comment: 'Line of a balance: none of the other kinds' }),
   };
 };
@@ -67,6 +69,7 @@ function LogLine({ line }: { line: Line }) {
   const { t } = useLingui();
   const kinds = useKinds();
   const { after } = line;
+  const other = line.rechargeNumber ?? line.payoutNumber;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 md:px-5">
       <div className="min-w-0 flex-1 basis-40">
@@ -81,7 +84,7 @@ function LogLine({ line }: { line: Line }) {
               <Code>{number}</Code>
             </Anchor>
           ))}
-          {line.rechargeNumber === null ? null : <Code className="font-normal text-ink-2">{line.rechargeNumber}</Code>}
+          {other === null ? null : <Code className="font-normal text-ink-2">{other}</Code>}
         </p>
         <p className="text-sm text-ink-2 tabular-nums">{line.moment}</p>
       </div>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Money, TextInput, Wallet } from '@kyakhta/ui';
+import { Button, Card, LinkButton, Money, TextInput, Wallet } from '@kyakhta/ui';
 import { Form, useNavigation } from 'react-router';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
+import { paths } from '../../paths.ts';
+import { PayoutList } from './payout-list.tsx';
 import { BalanceLog } from './balance-log.tsx';
 import type { Balance } from './balance.server.ts';
 
@@ -27,9 +29,21 @@ export function BalancePage({ balance, result }: { balance: Balance; result: For
             </Money>
           ) : null}
           {balance.held ? <p className="mt-1 text-sm text-ink-2">{t`Held: ${balance.held}`}</p> : null}
+          {balance.inTransit ? <p className="mt-1 text-sm text-ink-2">{t`On its way to your bank: ${balance.inTransit}`}</p> : null}
+          {balance.canPayOut ? (
+            <LinkButton href={paths.payout()} variant="ghost" size="sm" className="mt-3">
+              {t`Pay out to my bank`}
+            </LinkButton>
+          ) : null}
         </Card>
         <TopUp balance={balance} result={result} />
       </div>
+      {balance.payouts.rows.length > 0 ? (
+        <section aria-labelledby="payouts-title" className="mt-8">
+          <h2 id="payouts-title" className="mb-3 text-lg font-semibold">{t`Your payouts`}</h2>
+          <PayoutList rows={balance.payouts.rows} />
+        </section>
+      ) : null}
       <BalanceLog balance={balance} />
     </>
   );

@@ -2,6 +2,7 @@ import { defineMessage } from '@lingui/core/macro';
 import { balanceKinds, code, orderTimeStatus, type BalanceKind } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, tryAsk, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
+import { loadPayouts } from './payouts.server.ts';
 import { openForm } from '../account/form-answer.server.ts';
 
 const perPage = 10;
@@ -14,10 +15,11 @@ export async function loadBalance(asked: Asked) {
   const wanted = Number(searchParams.get('time'));
   const time = (Object.values(orderTimeStatus) as readonly number[]).includes(wanted) ? wanted : 0;
   const current = Math.min(100_000, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
-  const [info, offers, log] = await Promise.all([
+  const [info, offers, log, payouts] = await Promise.all([
     ask(asked, 'GET /p/userBalance/getBalanceInfo', {}),
     ask(asked, 'GET /p/userBalance/getList', {}),
     ask(asked, 'GET /p/userBalanceLog/page', { kind, orderTimeStatus: time, current, size: perPage }),
+    loadPayouts(asked, 1, 2),
   ]);
   const format = formatOf(asked.context);
   const { currency } = info;
@@ -25,6 +27,9 @@ export async function loadBalance(asked: Asked) {
     available: format.money(info.balance, currency),
     about: format.about(info.balance, currency),
     held: info.heldBalance > 0 ? format.money(info.heldBalance, currency) : null,
+    inTransit: info.inTransit > 0 ? format.money(info.inTransit, currency) : null,
+    canPayOut: info.payable > 0 || payouts.total > 0,
+    payouts,
     currency,
     least: format.money(offers.least, currency),
     most: format.money(offers.most, currency),
@@ -47,12 +52,13 @@ export async function loadBalance(asked: Asked) {
       after: format.money(line.balanceAfter, line.currency),
       orderNumbers: line.orderNumbers === '' ? [] : line.orderNumbers.split(','),
       rechargeNumber: line.rechargeNumber,
+      payoutNumber: line.payoutNumber,
     })),
   };
 }
 export type Balance = Awaited<ReturnType<typeof loadBalance>>;
 
-const noAmount = defineMessage({ message: 'Enter an amount such as 250 or 99.50.' });
+export const noAmount = defineMessage({ message: 'Enter an amount such as 250 or 99.50.' });
 
 /** Amounts as people type them: a comma is a point, blanks group. */
 export const plainAmount = (text: string): string =>

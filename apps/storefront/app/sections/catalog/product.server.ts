@@ -89,6 +89,7 @@ export async function loadProduct(asked: Asked, prodId: number) {
     ready: info.tieredDeliveryTimes.map(({ start, end, days }) => ({ start, end, days })),
     parameters: info.specifications,
     certificates: info.certificates,
+    noReason: info.voucher ? null : info.noReasonReturn,
     /** How it can come, where there is more than the courier. */
     ways: info.deliveryModeVO,
     rating: info.commentNum > 0 ? { score: format.stars(info.score), count: format.whole(info.commentNum) } : null,

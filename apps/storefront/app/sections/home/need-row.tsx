@@ -18,12 +18,12 @@ export function NeedRow({ need }: { need: Need }) {
 
 function RefundNeed({ refund }: { refund: Extract<Need, { kind: 'refund' }>['refund'] }) {
   const { t } = useLingui();
-  const { href, status, due } = refund;
+  const { href, status, offered, due } = refund;
   const isToSend = status === returnMoneyStatus.sellerAgreed;
   return (
     <Row
       picture={<Goods path={refund.picture} />}
-      tag={<RefundTag status={status} />}
+      tag={<RefundTag status={status} offered={offered} />}
       href={href}
       name={refund.name}
       about={<StoreAndAmount store={refund.store} amount={refund.amount} />}
@@ -31,10 +31,12 @@ function RefundNeed({ refund }: { refund: Extract<Need, { kind: 'refund' }>['ref
         <LinkButton href={href}>
           {isToSend
             ? t({ message: 'Enter the waybill', comment: 'Button: of the parcel in which goods are sent back' })
-            : t({
-                message: 'Answer the refusal',
-                comment: 'Button: a refund was refused; it can be changed or the platform can decide',
-              })}
+            : offered
+              ? t({ message: 'Answer the offer', comment: 'Button: the supplier offers another sum than was asked back' })
+              : t({
+                  message: 'Answer the refusal',
+                  comment: 'Button: a refund was refused; it can be changed or the platform can decide',
+                })}
         </LinkButton>
       }
       note={due === null ? null : t({ message: `Until ${due}, or the refund is closed`, comment: 'Below the button of a refund' })}

@@ -29,7 +29,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
                   </Trans>
                 </span>
               </Anchor>
-              <RefundTag status={refund.status} />
+              <RefundTag status={refund.status} offered={refund.offered} />
             </span>
             <Money>{refund.amount}</Money>
           </li>

@@ -24,6 +24,9 @@ const places = {
   refundTooSmall: 'refundAmount',
   returnNotPossible: 'applyType',
   giftMustGoBack: 'gifts',
+  noReasonCartons: 'goodsNum',
+  noReasonExcluded: 'what',
+  noReasonNotNow: 'buyerReason',
 } as const;
 
 /** Applies for a refund, or changes the application that the address names. */
@@ -48,7 +51,8 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
     .text('gifts')
     .split(',')
     .filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  const withReturn = form.text('applyType') === String(applyType.withReturn);
+  // Without a reason it is the goods that go back.
+  const withReturn = reason === 'noReason' || form.text('applyType') === String(applyType.withReturn);
   const wish = {
     applyType: withReturn ? applyType.withReturn : applyType.refundOnly,
     isReceiver: withReturn || form.text('isReceiver') === '1' ? 1 : 0,

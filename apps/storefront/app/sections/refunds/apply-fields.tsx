@@ -15,12 +15,15 @@ const ofChosen = 'hidden px-3 pt-1 group-has-[input:checked]/choice:block';
 /** What does not belong to a choice is out of the way, without scripts too. */
 const notOfWhole = 'group-has-[input[name=what][value=whole]:checked]/wish:hidden';
 const notWithReturn = 'group-has-[input[name=applyType][value="2"]:checked]/wish:hidden';
+// Without a reason it is the goods that go back.
+const notWithoutReason = 'group-has-[option[value=noReason]:checked]/wish:hidden';
+const withNoReason = 'hidden group-has-[option[value=noReason]:checked]/wish:block';
 const withOwnWords = 'hidden group-has-[option[value=own]:checked]/wish:grid';
 
 /** The whole order or one line of it, and how many pieces. */
 export function WhatFields({ application, values, fields }: FieldsProps) {
   const { t } = useLingui();
-  const { whole, wholeMost, wholePoints, lines } = application;
+  const { whole, wholeMost, wholePoints, lines, noReasonUntil } = application;
   return (
     <Card as="section" aria-labelledby="what-title" className="grid gap-3">
       <h2 id="what-title" className="text-lg font-semibold">{t`For what?`}</h2>
@@ -39,7 +42,9 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
           </div>
         )}
         {lines.map((line) => {
-          const { amount, back, freight, most, mostBack, pieces, points, reduction } = line;
+          const { amount, back, carton, freight, most, mostBack, pieces, points, reduction } = line;
+          const cartonNote =
+            noReasonUntil === null ? null : carton === null ? t`Not without a reason` : t`Without a reason by the carton: ${carton}`;
           return (
             <div key={line.orderItemId} className="group/choice">
               <RadioCard
@@ -63,6 +68,7 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
                     {back ? t`With return up to ${back.pieces}, ${back.amount}.` : null}{' '}
                     {reduction === null ? null : t`Without ${reduction} that coupons and discounts took off: it was not paid.`}{' '}
                     {points === null ? null : t`Points that come back with it: up to ${points}.`}
+                    {cartonNote === null ? null : <span className="block">{cartonNote}</span>}
                   </>
                 }
                 end={amount}
@@ -100,7 +106,7 @@ export function WayFields({ application, values, fields }: FieldsProps) {
   const canReturn = wholeReturns || lines.some(({ back }) => back !== null);
   const isOn = (name: string, value: number) => values[name] === String(value);
   return (
-    <Card as="section" aria-labelledby="way-title" className="grid gap-4">
+    <Card as="section" aria-labelledby="way-title" className={`grid gap-4 ${notWithoutReason}`}>
       <h2 id="way-title" className="text-lg font-semibold">{t`Which way?`}</h2>
       <fieldset className="grid gap-2 sm:grid-cols-2" aria-labelledby="way-title">
         <RadioCard
@@ -133,7 +139,7 @@ export function WayFields({ application, values, fields }: FieldsProps) {
 }
 
 /** A reason of the list, or her own words. */
-export function ReasonField({ values, fields, application: { isLate } }: FieldsProps) {
+export function ReasonField({ values, fields, application: { isLate, noReasonUntil } }: FieldsProps) {
   const { t } = useLingui();
   const { _ } = useWords();
   return (
@@ -141,7 +147,7 @@ export function ReasonField({ values, fields, application: { isLate } }: FieldsP
       <Select name="buyerReason" label={t`Reason`} required defaultValue={values['buyerReason']} error={fields['buyerReason']}>
         <option value="">{t`Choose a reason`}</option>
         {Object.entries(refundReasons)
-          .filter(([key]) => key !== 'late' || isLate)
+          .filter(([key]) => (key !== 'late' || isLate) && (key !== 'noReason' || noReasonUntil !== null))
           .map(([key, word]) => (
             <option key={key} value={key}>
               {_(word)}
@@ -149,6 +155,11 @@ export function ReasonField({ values, fields, application: { isLate } }: FieldsP
           ))}
         <option value={ownReason}>{t({ message: 'In my own words', comment: 'Reason of a refund' })}</option>
       </Select>
+      {noReasonUntil === null ? null : (
+        <p className={`${withNoReason} text-sm text-ink-2`}>
+          {t`The goods go back in whole, unopened cartons, and you pay the way back. The freight of the way here stays spent. Possible until ${noReasonUntil}.`}
+        </p>
+      )}
       <div className={withOwnWords}>
         <TextInput
           name="ownReason"

@@ -165,7 +165,7 @@ function Limits({ application }: { application: Application }) {
         ))}
       </dl>
       <p className="text-ink-2">
-        {t`Freight goes back for pieces that have not left. The freight of what was sent is spent and stays with the goods.`}
+        {t`Freight goes back for pieces that have not left. The freight of what was sent is spent, unless all that a package carried of a line goes back for a fault of the supplier.`}
       </p>
       <p className="text-ink-2">{t`The supplier has a few days to answer. Until the refund is decided nothing of the order is released to the supplier.`}</p>
       {claimUntil ? <p className="text-ink-2">{t`You may ask until ${claimUntil}.`}</p> : null}

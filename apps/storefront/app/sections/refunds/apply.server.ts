@@ -44,6 +44,8 @@ function linesOf(format: Format, preview: Preview, order: Order) {
         picture: item.pic,
         pieces: format.quantity(line.count, item.unit),
         count: line.count,
+        /** Pieces of a carton, as goods go back without a reason; null where they do not. */
+        carton: line.noReasonReturn && line.canReturn > 0 ? format.quantity(line.cartonQuantity, item.unit) : null,
         amount: money(line.amount),
         reduction: line.reductionAmount > 0 ? money(line.reductionAmount) : null,
         freight: line.freightAmount > 0 ? money(line.freightAmount) : null,
@@ -109,6 +111,8 @@ export async function loadApplication(asked: Asked) {
     currency: preview.currency,
     /** That the goods were not sent in time is a reason only when they were not. */
     isLate: preview.isLate || changed?.buyerReasonId === 'late',
+    /** Until when its goods go back without a reason. */
+    noReasonUntil: preview.noReasonUntil === null ? null : format.deadline(preview.noReasonUntil),
     canRefund: preview.canRefund,
     paid: money(preview.paid),
     refunded: preview.refunded > 0 ? money(preview.refunded) : null,

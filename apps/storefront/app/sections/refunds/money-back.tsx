@@ -49,6 +49,14 @@ export function MoneyBack({ refund }: { refund: Refund }) {
             ) : null}
           </dd>
         </div>
+        {refund.onTop === null ? null : (
+          <div className="flex justify-between gap-3">
+            <dt className="text-ink-2">{t`If it is granted, freight of the way here on top`}</dt>
+            <dd>
+              <Money>{refund.onTop}</Money>
+            </dd>
+          </div>
+        )}
         {refund.points === null ? null : (
           <div className="flex justify-between gap-3">
             <dt className="text-ink-2">{t`Points that come back`}</dt>

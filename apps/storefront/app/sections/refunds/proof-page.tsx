@@ -36,7 +36,7 @@ export function ProofPage({ proof, result }: ProofProps) {
       <Card className="grid max-w-3xl gap-5">
         <div className="grid gap-3 border-b border-line pb-5">
           <p className="flex flex-wrap items-center gap-3">
-            <RefundTag status={proof.status} />
+            <RefundTag status={proof.status} offered={proof.offered} />
             <Money className="font-semibold">{proof.amount}</Money>
           </p>
           <RefundItems items={proof.items} />

@@ -4,6 +4,7 @@ import type { RefundReason } from '@kyakhta/contract/values';
 
 /** Reasons to choose from, by what the server knows them by: it tells each reader in her language. `own` asks for her own words. */
 export const refundReasons = {
+  noReason: msg({ message: 'Without a reason, in unopened cartons', comment: 'Reason of a refund' }),
   unwanted: msg({ message: 'I no longer need the goods', comment: 'Reason of a refund' }),
   late: msg({ message: 'The goods were not sent in time', comment: 'Reason of a refund' }),
   missing: msg({ message: 'Goods are missing', comment: 'Reason of a refund' }),

@@ -49,7 +49,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
                 Refund <Code>{refundSn}</Code>
               </Trans>
             </h1>
-            <RefundTag status={refund.status} />
+            <RefundTag status={refund.status} offered={refund.offered} />
           </div>
         </div>
         <Actions refund={refund} />

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { returnMoneyStatus } from '@kyakhta/contract/values';
-import { CircleCheck, CircleX, Clock, Package, PackageCheck, ShieldCheck, StatusTag, Truck, type Tone } from '@kyakhta/ui';
+import { CircleAlert, CircleCheck, CircleX, Clock, Package, PackageCheck, ShieldCheck, StatusTag, Truck, type Tone } from '@kyakhta/ui';
 
 type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
 
@@ -54,10 +54,17 @@ const words: Record<number, Word> = {
   },
 };
 
+/** Refused, with another sum that waits for her answer. */
+const offer: Word = {
+  tone: 'act',
+  icon: CircleAlert,
+  label: msg({ message: 'The supplier offers another sum', comment: 'State of a refund: an offer waits for the buyer' }),
+};
+
 /** Where a refund stands. */
-export function RefundTag({ status }: { status: number }) {
+export function RefundTag({ status, offered = false }: { status: number; offered?: boolean }) {
   const { _ } = useLingui();
-  const word = words[status];
+  const word = offered ? offer : words[status];
   if (!word) return null;
   return (
     <StatusTag tone={word.tone} icon={word.icon}>

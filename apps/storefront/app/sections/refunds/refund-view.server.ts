@@ -27,6 +27,7 @@ export function refundCardView(context: Asked['context'], refund: WireRefund, is
     orderNumber: refund.orderNumber,
     store: refund.shopName,
     status: refund.returnMoneySts,
+    offered: refund.offered,
     isWhole: refund.refundType === refundType.wholeOrder,
     withReturn: refund.applyType === applyType.withReturn,
     amount: money(refund.refundAmount),

@@ -120,6 +120,8 @@ export async function loadRefund(asked: Asked) {
     shopId: refund.shopId,
     items: refund.items.map((item) => itemView(format, item, refund.currency)),
     goods: money(refund.goodsAmount),
+    /** Freight of the way here that comes on top if it is granted. */
+    onTop: refund.returnMoneySts !== returnMoneyStatus.success && refund.faultFreight > 0 ? money(refund.faultFreight) : null,
     freight: refund.freightAmount > 0 ? money(refund.freightAmount) : null,
     most: most && sharesView(format, most.shares, most.amount, refund.currency),
     points: refund.score > 0 ? format.whole(refund.score) : null,

@@ -12,6 +12,7 @@ export interface ProductAsCells {
   readonly pictures: readonly string[];
   /** What its freight goes by: a template's number, or what stands in its place. */
   readonly freightTemplateId: number;
+  readonly noReasonReturn: boolean;
   /** Changes with every change of these. Stock is no part of it: it falls with every order. */
   readonly version: string;
 }
@@ -84,14 +85,15 @@ export const productAsCells = async (
   if (stored === undefined) return null;
   const product = face === null ? stored : withFace(stored, face);
   const rows = rowsOf(product, (await categoryPaths(db))(product.categoryId));
-  const { pictures, freightTemplateId } = product;
+  const { pictures, freightTemplateId, noReasonReturn } = product;
   return {
     rows,
     pictures,
     freightTemplateId,
+    noReasonReturn,
     categoryId: product.categoryId,
     version: createHash('sha256')
-      .update(JSON.stringify([rows, pictures, freightTemplateId]))
+      .update(JSON.stringify([rows, pictures, freightTemplateId, noReasonReturn]))
       .digest('base64url')
       .slice(0, 22),
   };

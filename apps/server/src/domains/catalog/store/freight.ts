@@ -24,6 +24,10 @@ export const updateFreight = async (db: Db, productId: number, templateId: numbe
     db,
   );
 };
+/** Whether a product goes back within seven days without a reason. */
+export const updateNoReason = async (db: Db, productId: number, noReason: boolean): Promise<void> => {
+  await sql`update products set no_reason = ${noReason} where id = ${productId} and no_reason <> ${noReason}`.execute(db);
+};
 /** How many products name a template, and may be sold again. */
 export const countNaming = async (db: Db, templateId: number): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from products where freight_template_id = ${templateId} and status >= 0`.execute(db))

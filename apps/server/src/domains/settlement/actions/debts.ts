@@ -42,6 +42,27 @@ export const chargeStore = async (ctx: Ctx, c: Charge): Promise<void> => {
 };
 
 /**
+ * A store bears the freight that its buyer has back for a fault of its own: the platform, which carried the goods, has it
+ * from what the store can spend and, where that lacks it, from its risk account, as the store's debt.
+ */
+export const chargeFaultFreight = async (
+  ctx: Ctx,
+  { storeId, refundNumber, amount }: { readonly storeId: number; readonly refundNumber: string; readonly amount: Money },
+): Promise<void> => {
+  const source = account.storeAvailable(storeId);
+  const [available = money(0n, currencyOf(amount.currency))] = await lockedBalancesOf(ctx.db, [source], amount.currency);
+  const own = lesser(available, amount);
+  const lack = subtract(amount, own);
+  await post(ctx.db, {
+    key: `faultFreight:${refundNumber}`,
+    kind: 'faultFreight',
+    reference: refundNumber,
+    at: ctx.now,
+    postings: [...transfer(source, account.freight, own), ...transfer(account.risk, account.freight, lack), ...owed(storeId, lack)],
+  });
+};
+
+/**
  * A store that owes repays from what it has: asked whenever money reaches it and before money leaves it. A debt that is
  * written at the same moment is repaid the next time.
  * @param cause what brought the money; a store repays once for each

@@ -9,6 +9,8 @@ import { type SiteSettings, siteSettings } from '../../site/index.ts';
 import { toppedUp } from '../events.ts';
 import { insertTopUp, payTopUp, selectUnpaid, type TopUp } from '../store/top-ups.ts';
 import { refuseField } from '../../../runtime/wrong-fields.ts';
+import { sumInTransit } from '../store/user-accounts.ts';
+import { payableOf } from './user-payouts.ts';
 
 /** A number of a top-up: a letter, the day, and ten digits that cannot be guessed. */
 const newTopUpNumber = (now: Date): string =>
@@ -29,11 +31,20 @@ const giftTo = (amount: Money, { topUpOffers }: SiteSettings): Money => {
 export const balanceInfo = async (
   ctx: CtxFor<'GET /p/userBalance/getBalanceInfo'>,
 ): Promise<Result<'GET /p/userBalance/getBalanceInfo'>> => {
-  const { settlementCurrency } = await siteSettings(ctx.db);
+  const { settlementCurrency, withdrawalMin } = await siteSettings(ctx.db);
+  const currency = currencyOf(settlementCurrency);
   const accounts = [account.buyerAvailable(ctx.actor.id), account.buyerHeld(ctx.actor.id)];
   const [available, held] = await balancesOf(ctx.db, accounts, settlementCurrency);
   if (available === undefined || held === undefined) throw new Error('balances are missing');
-  return { balance: toWire(available), heldBalance: toWire(held), currency: settlementCurrency };
+  const { payable } = await payableOf(ctx, ctx.actor.id, settlementCurrency);
+  return {
+    balance: toWire(available),
+    heldBalance: toWire(held),
+    inTransit: toWire(money(await sumInTransit(ctx.db, ctx.actor.id, settlementCurrency), currency)),
+    payable: toWire(payable),
+    leastPayout: toWire(money(BigInt(withdrawalMin), currency)),
+    currency: settlementCurrency,
+  };
 };
 
 export const topUpOffers = async (ctx: Ctx): Promise<Result<'GET /p/userBalance/getList'>> => {

@@ -118,6 +118,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'ما زال ينقص {missing} مقابل {orders}',
   'mail.transferShort.text':
     'وصل تحويلك مقابل {orders} لكن ما زال ينقص {missing}. يرجى تحويلها بالمرجع نفسه {reference}؛ إن لم تصل في موعدها يعود إليك كل شيء.',
+  'mail.transferRefused.subject': 'لم تُقبل حوالة {received} مقابل {orders}',
+  'mail.transferRefused.text':
+    'تحققنا من حوالة {received} مقابل {orders} ولم نتمكن من احتسابها دفعةً لكم.{isOpen, plural, =0 {} other { ينقص {missing}: إن كان المال منكم فلا ترسلوه مرة أخرى بل اكتبوا إلينا مع إيصال مصرفكم، وإلا فحوّلوه بالمرجع {reference}.}} المال الذي لا يخص أي دفعة يعود إلى مرسله.',
   'mail.transferChecking.subject': 'وصل {received} مقابل {orders} وهو قيد التحقق',
   'mail.transferChecking.text':
     'وصلنا {received} مقابل {orders}. يتحقق موظف ثانٍ في Kyakhta من الحوالات الكبيرة قبل أن تُحتسب؛ لا حاجة إلى إرسالها مرة أخرى.{isShort, plural, =0 {} other { ما زال ينقص {missing}: يرجى تحويل هذا المبلغ فقط بالمرجع نفسه {reference}.}}',
@@ -155,6 +158,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': 'أعاد المصرف {amount}',
   'mail.payoutReturned.text':
     'أعاد المصرف السحب {number} بمبلغ {amount} إلى الحساب {account}. السبب: {reason}. المال متاح لكم من جديد: راجعوا حسابكم المصرفي في لوحة البائع ضمن «الأموال» ثم اطلبوا السحب مرة أخرى.',
+  'mail.balancePayoutRefused.subject': 'رُفض سحب {amount}',
+  'mail.balancePayoutRefused.text': 'رُفض السحب {number} بمبلغ {amount} من رصيدكم. السبب: {reason}. عاد المال إلى رصيدكم.',
+  'mail.balancePayoutReturned.subject': 'أعاد المصرف {amount}',
+  'mail.balancePayoutReturned.text':
+    'أعاد المصرف السحب {number} بمبلغ {amount} إلى الحساب {account}. السبب: {reason}. عاد المال إلى رصيدكم: راجعوا حسابكم المصرفي ضمن «الرصيد» في مركز المشتري ثم اطلبوا السحب مرة أخرى.',
+  'mail.bankAccountAdded.subject': 'أُضيف حساب مصرفي',
+  'mail.bankAccountAdded.text':
+    'أُضيف الحساب المصرفي {account} إلى حسابكم في Kyakhta. {hours, plural, =0 {يمكن سحب رصيدكم إليه الآن.} one {يمكن سحب رصيدكم إليه بعد ساعة.} two {يمكن سحب رصيدكم إليه بعد ساعتين.} few {يمكن سحب رصيدكم إليه بعد # ساعات.} many {يمكن سحب رصيدكم إليه بعد # ساعة.} other {يمكن سحب رصيدكم إليه بعد # ساعة.}} إن لم تكونوا أنتم من أضافه فغيّروا كلمة المرور فورًا واكتبوا إلينا.',
   'mail.orderShipped.subject': 'الطلب رقم {number} في الطريق',
   'mail.orderShipped.text': 'شحن المورّد الطلب رقم {number}.{isFollowed, plural, =0 {} other { يمكنك متابعة الطرود في صفحة طلبك.}}',
   'mail.waybillCorrected.subject': 'رقم بوليصة جديد للطلب رقم {number}',

@@ -58,6 +58,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': 'الجزء المستحق الآن من الثمن',
   'payInvoice.details': 'البيانات المصرفية',
   'payInvoice.purpose': 'اكتب {reference} في غرض التحويل ولا شيء غيره: من دونه لا نعرف لماذا هذا المال.',
+  'refundReason.noReason': 'دون سبب، في كراتين غير مفتوحة',
   'refundReason.unwanted': 'لم أعد بحاجة إلى البضاعة',
   'refundReason.late': 'لم تُرسل البضاعة في موعدها',
   'refundReason.missing': 'بضاعة ناقصة',

@@ -44,7 +44,8 @@ export const failures: WordsOf<'failures'> = {
   mobileNotValid: 'Geben Sie eine gültige Mobilnummer ein.',
   nothingToBind: 'Nennen Sie eine E-Mail-Adresse oder eine Mobilnummer.',
   sessionUnknown: 'Diese Sitzung gibt es nicht.',
-  accountInUse: 'Das Konto kann nicht gelöscht werden, solange Bestellungen offen sind oder Guthaben vorhanden ist.',
+  accountInUse:
+    'Das Konto kann nicht gelöscht werden, solange Bestellungen offen sind, Guthaben vorhanden oder Geld zu Ihrer Bank unterwegs ist.',
   userUnknown: 'Diesen Käufer gibt es nicht.',
   accountClosed: 'Das Konto des Käufers ist gelöscht: Auf sein Guthaben kann nichts mehr gebucht werden.',
   storeAccountUnknown: 'Dieses Konto eines Shops gibt es nicht.',
@@ -173,6 +174,10 @@ export const failures: WordsOf<'failures'> = {
   inquiryUnknown: 'Diese Preisanfrage gibt es nicht.',
   inquiryNotInState: 'Diese Anfrage wurde schon beantwortet oder weitergegeben.',
   inquiryLimitReached: 'Sie können am Tag bis zu {max} Preise anfragen. Bitte versuchen Sie es morgen wieder.',
+  bankAccountUnknown: 'Dieses Bankkonto gibt es nicht.',
+  bankAccountsFull: 'Es lassen sich höchstens {most} Bankkonten speichern. Entfernen Sie zuerst eines.',
+  giftStays:
+    '{gift} {currency} Ihres Guthabens haben wir hinzugefügt; sie gelten nur für Bestellungen. Ausgezahlt werden können {left} {currency}.',
   payoutUnknown: 'Diese Auszahlung gibt es nicht.',
   payoutNotInState: 'Mit dieser Auszahlung geht das nicht mehr. Bitte die Liste neu ansehen.',
   payoutTooSmall: 'Eine Auszahlung beträgt mindestens {least} {currency}.',
@@ -248,6 +253,12 @@ export const failures: WordsOf<'failures'> = {
   refundNotPossible: 'Von dieser Bestellung kann derzeit nichts erstattet werden.',
   refundPeriodOver: 'Die Reklamationsfrist dieser Bestellung ist vorbei. Bitte wenden Sie sich an den Lieferanten.',
   giveNotCovered: 'Ihr Guthaben deckt das nicht. Bitten Sie Kyakhta, die Erstattung zu gewähren.',
+  noReasonStands:
+    'Eine Rückgabe ohne Grund kann das Geschäft nicht ablehnen. Nennen Sie die Adresse; was geöffnet oder unvollständig zurückkommt, können Sie beanstanden.',
+  noReasonExcluded: 'Für diese Ware gelten die sieben Tage ohne Grund nicht.',
+  noReasonCartons: 'Ohne Grund gehen nur ganze, ungeöffnete Kartons zurück: je {quantity} Stück.',
+  noReasonNotNow: 'Ware geht ohne Grund innerhalb von sieben Tagen nach dem Empfang zurück.',
+  noReasonGoesBack: 'Ohne Grund gibt es Geld nur für Ware, die zurückgeht.',
   notLate: 'Die Ware ist nicht verspätet: Die Frist zum Versand läuft noch. Bitte wählen Sie einen anderen Grund.',
   refundRuled: 'Kyakhta hat über diese Ware aus diesem Grund schon entschieden. Die Entscheidung gilt.',
   refundOpenAlready: 'Für diese Ware läuft bereits eine Erstattung. Beenden oder ziehen Sie sie zuerst zurück.',

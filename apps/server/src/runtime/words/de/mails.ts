@@ -132,6 +132,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'Für {orders} fehlen noch {missing}',
   'mail.transferShort.text':
     'Ihre Überweisung für {orders} ist da, aber es fehlen noch {missing}. Bitte überweisen Sie sie mit derselben Referenz {reference}; kommen sie nicht rechtzeitig, geht alles an Sie zurück.',
+  'mail.transferRefused.subject': 'Überweisung von {received} für {orders} nicht angenommen',
+  'mail.transferRefused.text':
+    'Wir haben eine Überweisung von {received} für {orders} geprüft und konnten sie nicht als Ihre Zahlung annehmen.{isOpen, plural, =0 {} other { Es fehlen {missing}: Ist das Geld von Ihnen, überweisen Sie es nicht noch einmal, sondern schreiben Sie uns mit dem Beleg Ihrer Bank; sonst überweisen Sie es mit der Referenz {reference}.}} Geld, das zu keiner Zahlung gehört, geht an den Absender zurück.',
   'mail.transferChecking.subject': '{received} für {orders} eingegangen, wird geprüft',
   'mail.transferChecking.text':
     'Für {orders} sind {received} eingegangen. Große Überweisungen prüft bei Kyakhta eine zweite Person, bevor sie zählen; Sie brauchen nicht noch einmal zu überweisen.{isShort, plural, =0 {} other { Es fehlen noch {missing}: Bitte überweisen Sie nur diesen Betrag mit derselben Referenz {reference}.}}',
@@ -172,6 +175,15 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': 'Die Bank hat {amount} zurückgeschickt',
   'mail.payoutReturned.text':
     'Die Bank hat Ihre Auszahlung {number} über {amount} auf das Konto {account} zurückgeschickt. Grund: {reason}. Das Geld steht Ihnen wieder zur Verfügung: Prüfen Sie Ihr Bankkonto in der Verkäuferkonsole unter „Geld“ und fordern Sie die Auszahlung dann neu an.',
+  'mail.balancePayoutRefused.subject': 'Auszahlung von {amount} abgelehnt',
+  'mail.balancePayoutRefused.text':
+    'Ihre Auszahlung {number} über {amount} aus Ihrem Guthaben wurde abgelehnt. Grund: {reason}. Das Geld ist wieder in Ihrem Guthaben.',
+  'mail.balancePayoutReturned.subject': 'Die Bank hat {amount} zurückgeschickt',
+  'mail.balancePayoutReturned.text':
+    'Die Bank hat Ihre Auszahlung {number} über {amount} auf das Konto {account} zurückgeschickt. Grund: {reason}. Das Geld ist wieder in Ihrem Guthaben: Prüfen Sie Ihr Bankkonto unter „Guthaben“ im Käuferbereich und fordern Sie die Auszahlung dann neu an.',
+  'mail.bankAccountAdded.subject': 'Ein Bankkonto wurde hinzugefügt',
+  'mail.bankAccountAdded.text':
+    'Ihrem Kyakhta-Konto wurde das Bankkonto {account} hinzugefügt. {hours, plural, =0 {Ihr Guthaben kann darauf ausgezahlt werden.} one {Ihr Guthaben kann in # Stunde darauf ausgezahlt werden.} other {Ihr Guthaben kann in # Stunden darauf ausgezahlt werden.}} Waren Sie das nicht, ändern Sie sofort Ihr Passwort und schreiben Sie uns.',
   'mail.orderShipped.subject': 'Bestellung Nr. {number} ist unterwegs',
   'mail.orderShipped.text':
     'Der Lieferant hat die Bestellung Nr. {number} versendet.{isFollowed, plural, =0 {} other { Sie können die Pakete in Ihrer Bestellung verfolgen.}}',

@@ -59,6 +59,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': 'Jetzt fälliger Teil des Preises',
   'payInvoice.details': 'Bankverbindung',
   'payInvoice.purpose': 'Schreiben Sie {reference} als Verwendungszweck und sonst nichts: Ohne sie wissen wir nicht, wofür das Geld ist.',
+  'refundReason.noReason': 'Ohne Grund, in ungeöffneten Kartons',
   'refundReason.unwanted': 'Ich brauche die Ware nicht mehr',
   'refundReason.late': 'Die Ware wurde nicht rechtzeitig versandt',
   'refundReason.missing': 'Es fehlt Ware',

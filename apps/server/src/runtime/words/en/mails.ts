@@ -129,6 +129,9 @@ export const mails = {
   'mail.transferShort.subject': '{missing} are still missing for {orders}',
   'mail.transferShort.text':
     'Your transfer for {orders} has come, but {missing} are still missing. Please transfer them with the same reference {reference}; if they do not come in time, everything goes back to you.',
+  'mail.transferRefused.subject': 'Transfer of {received} for {orders} was not accepted',
+  'mail.transferRefused.text':
+    'We looked at a transfer of {received} for {orders} and could not take it as your payment.{isOpen, plural, =0 {} other { {missing} are missing: if the money is yours, please do not send it again, but write to us with the receipt of your bank; otherwise transfer it with the reference {reference}.}} Money that belongs to nobody’s payment goes back to whoever sent it.',
   'mail.transferChecking.subject': '{received} for {orders} received, being checked',
   'mail.transferChecking.text':
     'We have received {received} for {orders}. A second person at Kyakhta checks large transfers before they pay; you need not send them again.{isShort, plural, =0 {} other { {missing} are still missing: please transfer only that, with the same reference {reference}.}}',
@@ -168,6 +171,15 @@ export const mails = {
   'mail.payoutReturned.subject': 'The bank has sent {amount} back',
   'mail.payoutReturned.text':
     'The bank has sent your payout {number} of {amount} to account {account} back. Reason: {reason}. The money is available to you again: check your bank account under Money in the seller console, then ask for the payout anew.',
+  'mail.balancePayoutRefused.subject': 'Payout of {amount} refused',
+  'mail.balancePayoutRefused.text':
+    'Your payout {number} of {amount} from your balance was refused. Reason: {reason}. The money is on your balance again.',
+  'mail.balancePayoutReturned.subject': 'The bank has sent {amount} back',
+  'mail.balancePayoutReturned.text':
+    'The bank has sent your payout {number} of {amount} to account {account} back. Reason: {reason}. The money is on your balance again: check your bank account under Balance in the buyer centre, then ask for the payout anew.',
+  'mail.bankAccountAdded.subject': 'A bank account was added',
+  'mail.bankAccountAdded.text':
+    'The bank account {account} was added to your Kyakhta account. {hours, plural, =0 {Your balance can be paid out to it.} one {Your balance can be paid out to it in # hour.} other {Your balance can be paid out to it in # hours.}} If that was not you, change your password at once and write to us.',
   'mail.orderShipped.subject': 'Order no. {number} is on its way',
   'mail.orderShipped.text':
     'The supplier has shipped order no. {number}.{isFollowed, plural, =0 {} other { You can follow the packages in your order.}}',

@@ -57,6 +57,7 @@ export const papers = {
   'payInvoice.part': 'Part of the price due now',
   'payInvoice.details': 'Bank details',
   'payInvoice.purpose': 'Write {reference} as the purpose and nothing else: without it we cannot tell what the money is for.',
+  'refundReason.noReason': 'Without a reason, in unopened cartons',
   'refundReason.unwanted': 'I no longer need the goods',
   'refundReason.late': 'The goods were not sent in time',
   'refundReason.missing': 'Goods are missing',

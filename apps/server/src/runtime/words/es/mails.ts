@@ -134,6 +134,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'Aún faltan {missing} para {orders}',
   'mail.transferShort.text':
     'Su transferencia para {orders} llegó, pero aún faltan {missing}. Transfiéralos con la misma referencia {reference}; si no llegan a tiempo, todo vuelve a usted.',
+  'mail.transferRefused.subject': 'Transferencia de {received} por {orders} no aceptada',
+  'mail.transferRefused.text':
+    'Hemos comprobado una transferencia de {received} por {orders} y no pudimos tomarla como su pago.{isOpen, plural, =0 {} other { Faltan {missing}: si el dinero es suyo, no lo envíe otra vez y escríbanos con el justificante de su banco; si no, transfiéralo con la referencia {reference}.}} El dinero que no corresponde a ningún pago vuelve a quien lo envió.',
   'mail.transferChecking.subject': '{received} por {orders} recibidos, en comprobación',
   'mail.transferChecking.text':
     'Hemos recibido {received} por {orders}. Una segunda persona de Kyakhta comprueba las transferencias grandes antes de aplicarlas; no hace falta que las envíe otra vez.{isShort, plural, =0 {} other { Aún faltan {missing}: transfiera solo ese importe con la misma referencia {reference}.}}',
@@ -174,6 +177,15 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': 'El banco ha devuelto {amount}',
   'mail.payoutReturned.text':
     'El banco ha devuelto su pago {number} de {amount} a la cuenta {account}. Motivo: {reason}. El dinero vuelve a estar disponible: revise su cuenta bancaria en la consola de vendedor, en Dinero, y pida el pago otra vez.',
+  'mail.balancePayoutRefused.subject': 'Retirada de {amount} rechazada',
+  'mail.balancePayoutRefused.text':
+    'Su retirada {number} de {amount} del saldo fue rechazada. Motivo: {reason}. El dinero está de nuevo en su saldo.',
+  'mail.balancePayoutReturned.subject': 'El banco ha devuelto {amount}',
+  'mail.balancePayoutReturned.text':
+    'El banco ha devuelto su retirada {number} de {amount} a la cuenta {account}. Motivo: {reason}. El dinero está de nuevo en su saldo: revise su cuenta bancaria en Saldo, en el centro del comprador, y pida la retirada otra vez.',
+  'mail.bankAccountAdded.subject': 'Se añadió una cuenta bancaria',
+  'mail.bankAccountAdded.text':
+    'Se añadió la cuenta bancaria {account} a su cuenta de Kyakhta. {hours, plural, =0 {Ya puede retirar su saldo a ella.} one {Podrá retirar su saldo a ella dentro de # hora.} other {Podrá retirar su saldo a ella dentro de # horas.}} Si no fue usted, cambie su contraseña enseguida y escríbanos.',
   'mail.orderShipped.subject': 'El pedido n.º {number} está en camino',
   'mail.orderShipped.text':
     'El proveedor ha enviado el pedido n.º {number}.{isFollowed, plural, =0 {} other { Puede seguir los paquetes en su pedido.}}',

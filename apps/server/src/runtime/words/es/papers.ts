@@ -58,6 +58,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': 'Parte del precio que vence ahora',
   'payInvoice.details': 'Datos bancarios',
   'payInvoice.purpose': 'Escriba {reference} como concepto y nada más: sin ella no sabemos para qué es el dinero.',
+  'refundReason.noReason': 'Sin motivo, en cajas sin abrir',
   'refundReason.unwanted': 'Ya no necesito la mercancía',
   'refundReason.late': 'La mercancía no se envió a tiempo',
   'refundReason.missing': 'Falta mercancía',

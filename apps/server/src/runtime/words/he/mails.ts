@@ -122,6 +122,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'עדיין חסרים {missing} עבור {orders}',
   'mail.transferShort.text':
     'ההעברה עבור {orders} הגיעה, אך עדיין חסרים {missing}. נא להעבירם עם אותה אסמכתה {reference}; אם לא יגיעו בזמן, הכול יוחזר אליכם.',
+  'mail.transferRefused.subject': 'העברה של {received} עבור {orders} לא התקבלה',
+  'mail.transferRefused.text':
+    'בדקנו העברה של {received} עבור {orders} ולא יכולנו לזקוף אותה כתשלום שלכם.{isOpen, plural, =0 {} other { חסרים {missing}: אם הכסף שלכם, אל תשלחו אותו שוב אלא כתבו לנו עם אישור הבנק; אחרת העבירו אותו עם האסמכתה {reference}.}} כסף שאינו שייך לאף תשלום חוזר לשולח.',
   'mail.transferChecking.subject': '{received} עבור {orders} התקבלו ונבדקים',
   'mail.transferChecking.text':
     'קיבלנו {received} עבור {orders}. אדם שני ב-Kyakhta בודק העברות גדולות לפני שהן נזקפות; אין צורך לשלוח אותן שוב.{isShort, plural, =0 {} other { עדיין חסרים {missing}: נא להעביר רק סכום זה עם אותה אסמכתה {reference}.}}',
@@ -158,6 +161,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': 'הבנק החזיר {amount}',
   'mail.payoutReturned.text':
     'הבנק החזיר את המשיכה {number} בסך {amount} לחשבון {account}. הסיבה: {reason}. הכסף שוב זמין לכם: בדקו את חשבון הבנק בממשק המוכר תחת ״כספים״ ובקשו את המשיכה מחדש.',
+  'mail.balancePayoutRefused.subject': 'משיכה של {amount} נדחתה',
+  'mail.balancePayoutRefused.text': 'המשיכה {number} בסך {amount} מהיתרה שלכם נדחתה. הסיבה: {reason}. הכסף שוב ביתרה שלכם.',
+  'mail.balancePayoutReturned.subject': 'הבנק החזיר {amount}',
+  'mail.balancePayoutReturned.text':
+    'הבנק החזיר את המשיכה {number} בסך {amount} לחשבון {account}. הסיבה: {reason}. הכסף שוב ביתרה שלכם: בדקו את חשבון הבנק תחת ״יתרה״ במרכז הקונה ובקשו את המשיכה מחדש.',
+  'mail.bankAccountAdded.subject': 'נוסף חשבון בנק',
+  'mail.bankAccountAdded.text':
+    'חשבון הבנק {account} נוסף לחשבון Kyakhta שלכם. {hours, plural, =0 {אפשר למשוך אליו את היתרה.} one {אפשר יהיה למשוך אליו את היתרה בעוד שעה.} two {אפשר יהיה למשוך אליו את היתרה בעוד שעתיים.} other {אפשר יהיה למשוך אליו את היתרה בעוד # שעות.}} אם לא אתם הוספתם אותו, החליפו מיד סיסמה וכתבו לנו.',
   'mail.orderShipped.subject': 'הזמנה מס׳ {number} בדרך',
   'mail.orderShipped.text': 'הספק שלח את הזמנה מס׳ {number}.{isFollowed, plural, =0 {} other { ניתן לעקוב אחר החבילות בדף ההזמנה.}}',
   'mail.waybillCorrected.subject': 'מספר משלוח חדש להזמנה מס׳ {number}',

@@ -58,6 +58,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': 'חלק המחיר לתשלום כעת',
   'payInvoice.details': 'פרטי הבנק',
   'payInvoice.purpose': 'כתבו {reference} כמטרה ולא דבר אחר: בלעדיה לא נדע עבור מה הכסף.',
+  'refundReason.noReason': 'ללא סיבה, בקרטונים סגורים',
   'refundReason.unwanted': 'איני זקוק עוד לסחורה',
   'refundReason.late': 'הסחורה לא נשלחה בזמן',
   'refundReason.missing': 'חסרה סחורה',

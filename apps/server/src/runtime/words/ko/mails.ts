@@ -125,6 +125,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': '{orders}: {missing} 부족',
   'mail.transferShort.text':
     '{orders}에 대한 이체가 도착했지만 {missing}이(가) 부족합니다. 같은 참조 번호 {reference}(으)로 이체해 주세요. 기한 내에 오지 않으면 전액 반환됩니다.',
+  'mail.transferRefused.subject': '{orders}: {received} 이체가 반영되지 않았습니다',
+  'mail.transferRefused.text':
+    '{orders}에 대한 {received} 이체를 확인했지만 고객님의 결제로 처리할 수 없었습니다.{isOpen, plural, =0 {} other { {missing}이(가) 부족합니다. 직접 보내신 돈이라면 다시 보내지 마시고 은행 영수증과 함께 알려 주세요. 아니라면 참조 {reference}로 이체해 주세요.}} 어느 결제에도 속하지 않는 돈은 보낸 사람에게 돌아갑니다.',
   'mail.transferChecking.subject': '{orders}: {received} 입금 확인 중',
   'mail.transferChecking.text':
     '{orders}에 대해 {received}이(가) 들어왔습니다. 큰 금액의 이체는 Kyakhta의 두 번째 담당자가 확인한 뒤 반영됩니다. 다시 보내실 필요는 없습니다.{isShort, plural, =0 {} other { 아직 {missing}이(가) 부족합니다. 이 금액만 같은 참조 {reference}로 이체해 주세요.}}',
@@ -160,6 +163,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': '은행이 {amount}을(를) 돌려보냈습니다',
   'mail.payoutReturned.text':
     '은행이 계좌 {account}(으)로 보낸 출금 {number}({amount})을(를) 돌려보냈습니다. 이유: {reason}. 이 돈은 다시 사용할 수 있습니다. 판매자 콘솔의 ‘자금’에서 은행 계좌를 확인한 뒤 출금을 다시 신청해 주세요.',
+  'mail.balancePayoutRefused.subject': '{amount} 출금이 거절되었습니다',
+  'mail.balancePayoutRefused.text': '잔액 출금 {number}({amount})이(가) 거절되었습니다. 이유: {reason}. 이 돈은 다시 잔액에 있습니다.',
+  'mail.balancePayoutReturned.subject': '은행이 {amount}을(를) 돌려보냈습니다',
+  'mail.balancePayoutReturned.text':
+    '은행이 계좌 {account}(으)로 보낸 출금 {number}({amount})을(를) 돌려보냈습니다. 이유: {reason}. 이 돈은 다시 잔액에 있습니다. 구매자 센터의 ‘잔액’에서 은행 계좌를 확인한 뒤 출금을 다시 신청해 주세요.',
+  'mail.bankAccountAdded.subject': '은행 계좌가 추가되었습니다',
+  'mail.bankAccountAdded.text':
+    'Kyakhta 계정에 은행 계좌 {account}이(가) 추가되었습니다. {hours, plural, =0 {지금부터 이 계좌로 잔액을 출금할 수 있습니다.} other {#시간 뒤부터 이 계좌로 잔액을 출금할 수 있습니다.}} 본인이 추가하지 않았다면 바로 비밀번호를 바꾸고 저희에게 알려 주세요.',
   'mail.orderShipped.subject': '주문 {number} 배송 중',
   'mail.orderShipped.text':
     '공급업체가 주문 {number}의 상품을 출고했습니다.{isFollowed, plural, =0 {} other { 주문 페이지에서 패키지를 추적할 수 있습니다.}}',

@@ -58,6 +58,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': '지금 결제할 대금 부분',
   'payInvoice.details': '은행 정보',
   'payInvoice.purpose': '이체 메모에 {reference}만 적어 주세요. 없으면 무엇에 대한 입금인지 알 수 없습니다.',
+  'refundReason.noReason': '사유 없음(미개봉 상자)',
   'refundReason.unwanted': '상품이 더 이상 필요하지 않음',
   'refundReason.late': '제때 발송되지 않음',
   'refundReason.missing': '수량 부족',

@@ -132,6 +132,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'Ainda faltam {missing} para {orders}',
   'mail.transferShort.text':
     'Sua transferência para {orders} chegou, mas ainda faltam {missing}. Transfira-os com a mesma referência {reference}; se não chegarem a tempo, tudo volta para você.',
+  'mail.transferRefused.subject': 'Transferência de {received} para {orders} não aceite',
+  'mail.transferRefused.text':
+    'Verificámos uma transferência de {received} para {orders} e não a pudemos tomar como o seu pagamento.{isOpen, plural, =0 {} other { Faltam {missing}: se o dinheiro é seu, não o envie de novo e escreva-nos com o comprovativo do seu banco; caso contrário, transfira-o com a referência {reference}.}} O dinheiro que não pertence a nenhum pagamento volta para quem o enviou.',
   'mail.transferChecking.subject': '{received} para {orders} recebidos, em verificação',
   'mail.transferChecking.text':
     'Recebemos {received} para {orders}. Uma segunda pessoa na Kyakhta verifica transferências grandes antes de elas valerem; não é preciso enviá-las de novo.{isShort, plural, =0 {} other { Ainda faltam {missing}: transfira só esse valor com a mesma referência {reference}.}}',
@@ -171,6 +174,15 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': 'O banco devolveu {amount}',
   'mail.payoutReturned.text':
     'O banco devolveu o seu saque {number} de {amount} para a conta {account}. Motivo: {reason}. O dinheiro está de novo disponível: confira a sua conta bancária no painel do vendedor, em Dinheiro, e peça o saque outra vez.',
+  'mail.balancePayoutRefused.subject': 'Saque de {amount} recusado',
+  'mail.balancePayoutRefused.text':
+    'O seu saque {number} de {amount} do saldo foi recusado. Motivo: {reason}. O dinheiro está de novo no seu saldo.',
+  'mail.balancePayoutReturned.subject': 'O banco devolveu {amount}',
+  'mail.balancePayoutReturned.text':
+    'O banco devolveu o seu saque {number} de {amount} para a conta {account}. Motivo: {reason}. O dinheiro está de novo no seu saldo: confira a sua conta bancária em Saldo, no centro do comprador, e peça o saque outra vez.',
+  'mail.bankAccountAdded.subject': 'Foi adicionada uma conta bancária',
+  'mail.bankAccountAdded.text':
+    'A conta bancária {account} foi adicionada à sua conta Kyakhta. {hours, plural, =0 {O seu saldo já pode ser sacado para ela.} one {O seu saldo poderá ser sacado para ela dentro de # hora.} other {O seu saldo poderá ser sacado para ela dentro de # horas.}} Se não foi você, mude a senha imediatamente e escreva-nos.',
   'mail.orderShipped.subject': 'O pedido nº {number} está a caminho',
   'mail.orderShipped.text':
     'O fornecedor enviou o pedido nº {number}.{isFollowed, plural, =0 {} other { Você pode acompanhar os pacotes no seu pedido.}}',

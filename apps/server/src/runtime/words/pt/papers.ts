@@ -58,6 +58,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': 'Parte do preço devida agora',
   'payInvoice.details': 'Dados bancários',
   'payInvoice.purpose': 'Escreva {reference} como finalidade e nada mais: sem ela não sabemos para que é o dinheiro.',
+  'refundReason.noReason': 'Sem motivo, em caixas fechadas',
   'refundReason.unwanted': 'Não preciso mais da mercadoria',
   'refundReason.late': 'A mercadoria não foi enviada a tempo',
   'refundReason.missing': 'Falta mercadoria',

@@ -132,6 +132,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.transferShort.subject': 'По {orders} не хватает {missing}',
   'mail.transferShort.text':
     'Ваш перевод по {orders} пришёл, но не хватает {missing}. Переведите их с тем же кодом {reference}; если они не придут вовремя, всё вернётся вам.',
+  'mail.transferRefused.subject': 'Перевод {received} по {orders} не зачтён',
+  'mail.transferRefused.text':
+    'Мы проверили перевод {received} по {orders} и не смогли зачесть его как вашу оплату.{isOpen, plural, =0 {} other { Не хватает {missing}: если деньги ваши, не отправляйте их ещё раз, а пришлите нам квитанцию банка; если нет — переведите с кодом {reference}.}} Деньги, которые ни к чьей оплате не относятся, возвращаются отправителю.',
   'mail.transferChecking.subject': 'Поступило {received} по {orders}, проверяем',
   'mail.transferChecking.text':
     'По {orders} поступило {received}. Крупные переводы перед зачислением проверяет второй сотрудник Kyakhta; отправлять их ещё раз не нужно.{isShort, plural, =0 {} other { Не хватает ещё {missing}: переведите только эту сумму с тем же кодом {reference}.}}',
@@ -171,6 +174,15 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': 'Банк вернул {amount}',
   'mail.payoutReturned.text':
     'Банк вернул вашу выплату {number} на {amount}, отправленную на счёт {account}. Причина: {reason}. Деньги снова вам доступны: проверьте банковский счёт в разделе «Деньги» кабинета продавца и запросите выплату заново.',
+  'mail.balancePayoutRefused.subject': 'Выплата {amount} отклонена',
+  'mail.balancePayoutRefused.text':
+    'Ваша выплата {number} на {amount} с баланса отклонена. Причина: {reason}. Деньги снова на вашем балансе.',
+  'mail.balancePayoutReturned.subject': 'Банк вернул {amount}',
+  'mail.balancePayoutReturned.text':
+    'Банк вернул вашу выплату {number} на {amount}, отправленную на счёт {account}. Причина: {reason}. Деньги снова на вашем балансе: проверьте банковский счёт в разделе «Баланс» личного кабинета и запросите выплату заново.',
+  'mail.bankAccountAdded.subject': 'Добавлен банковский счёт',
+  'mail.bankAccountAdded.text':
+    'К вашей учётной записи Kyakhta добавлен банковский счёт {account}. {hours, plural, =0 {На него можно вывести деньги с баланса.} one {Вывести на него деньги с баланса можно через # час.} few {Вывести на него деньги с баланса можно через # часа.} many {Вывести на него деньги с баланса можно через # часов.} other {Вывести на него деньги с баланса можно через # часа.}} Если это были не вы, сразу смените пароль и напишите нам.',
   'mail.orderShipped.subject': 'Заказ № {number} в пути',
   'mail.orderShipped.text':
     'Поставщик отправил заказ № {number}.{isFollowed, plural, =0 {} other { За посылками можно следить на странице заказа.}}',

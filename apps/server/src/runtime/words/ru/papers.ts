@@ -58,6 +58,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': 'Часть цены к оплате сейчас',
   'payInvoice.details': 'Банковские реквизиты',
   'payInvoice.purpose': 'В назначении платежа укажите только {reference}: без этого кода мы не узнаем, за что эти деньги.',
+  'refundReason.noReason': 'Без причины, в невскрытых коробках',
   'refundReason.unwanted': 'Товар больше не нужен',
   'refundReason.late': 'Товар не отправлен вовремя',
   'refundReason.missing': 'Товара не хватает',

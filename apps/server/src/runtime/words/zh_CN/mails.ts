@@ -106,6 +106,9 @@ export const mails: WordsOf<'mails'> = {
     '请为{orders}转账 {amount}，并注明附言码 {reference}。收款账户和截止日期见付款页面。没有附言码，我们无法辨认款项用途。',
   'mail.transferShort.subject': '{orders}还差 {missing}',
   'mail.transferShort.text': '您为{orders}的转账已到账，但还差 {missing}。请使用同一附言码 {reference} 补足；逾期未补足，款项将全部退回。',
+  'mail.transferRefused.subject': '{orders}的转账 {received} 未能入账',
+  'mail.transferRefused.text':
+    '我们核对了{orders}的一笔 {received} 转账，无法确认为您的付款。{isOpen, plural, =0 {} other {还差 {missing}：如确为您所付，请勿再次转账，并将银行回单发给我们；否则请注明附言码 {reference} 转账。}}无法对应任何付款的款项将退回汇款人。',
   'mail.transferChecking.subject': '{orders}已收到 {received}，核对中',
   'mail.transferChecking.text':
     '我们已收到为{orders}支付的 {received}。大额转账须由 Kyakhta 的第二位工作人员核对后入账，您无需再次转账。{isShort, plural, =0 {} other {还差 {missing}，请仅转这笔金额，并注明同一附言码 {reference}。}}',
@@ -139,6 +142,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': '银行退回了 {amount}',
   'mail.payoutReturned.text':
     '您的提现 {number}（{amount}，账户 {account}）被银行退回。原因：{reason}。款项已回到可用余额：请在商家后台“资金”中核对银行账户，然后重新申请提现。',
+  'mail.balancePayoutRefused.subject': '提现 {amount} 被拒绝',
+  'mail.balancePayoutRefused.text': '您的余额提现 {number}（{amount}）被拒绝。原因：{reason}。款项已退回您的余额。',
+  'mail.balancePayoutReturned.subject': '银行退回了 {amount}',
+  'mail.balancePayoutReturned.text':
+    '您的提现 {number}（{amount}，账户 {account}）被银行退回。原因：{reason}。款项已退回您的余额：请在买家中心“余额”中核对银行账户，然后重新申请提现。',
+  'mail.bankAccountAdded.subject': '已添加银行账户',
+  'mail.bankAccountAdded.text':
+    '您的 Kyakhta 账号已添加银行账户 {account}。{hours, plural, =0 {余额现在即可提现到该账户。} other {# 小时后余额可提现到该账户。}}如非本人操作，请立即修改密码并联系我们。',
   'mail.orderShipped.subject': '订单 {number} 运输中',
   'mail.orderShipped.text': '供应商已发出订单 {number}。{isFollowed, plural, =0 {} other {您可在订单页跟踪包裹。}}',
   'mail.waybillCorrected.subject': '订单 {number} 的运单号已更新',

@@ -58,6 +58,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': '本期应付部分',
   'payInvoice.details': '银行信息',
   'payInvoice.purpose': '附言请只写 {reference}：没有它我们无法辨认款项用途。',
+  'refundReason.noReason': '七天无理由退货（整箱未拆封）',
   'refundReason.unwanted': '不再需要该货物',
   'refundReason.late': '未按时发货',
   'refundReason.missing': '货物缺少',

@@ -106,6 +106,9 @@ export const mails: WordsOf<'mails'> = {
     '請為{orders}轉帳 {amount}，並註明附言碼 {reference}。收款帳戶和截止日期見付款頁面。沒有附言碼，我們無法辨認款項用途。',
   'mail.transferShort.subject': '{orders}還差 {missing}',
   'mail.transferShort.text': '您為{orders}的轉帳已到帳，但還差 {missing}。請使用同一附言碼 {reference} 補足；逾期未補足，款項將全部退回。',
+  'mail.transferRefused.subject': '{orders}的轉帳 {received} 未能入帳',
+  'mail.transferRefused.text':
+    '我們核對了{orders}的一筆 {received} 轉帳，無法確認為您的付款。{isOpen, plural, =0 {} other {還差 {missing}：如確為您所付，請勿再次轉帳，並將銀行回單寄給我們；否則請註明附言碼 {reference} 轉帳。}}無法對應任何付款的款項將退回匯款人。',
   'mail.transferChecking.subject': '{orders}已收到 {received}，核對中',
   'mail.transferChecking.text':
     '我們已收到為{orders}支付的 {received}。大額轉帳須由 Kyakhta 的第二位工作人員核對後入帳，您無需再次轉帳。{isShort, plural, =0 {} other {還差 {missing}，請僅轉這筆金額，並註明同一附言碼 {reference}。}}',
@@ -139,6 +142,14 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.subject': '銀行退回了 {amount}',
   'mail.payoutReturned.text':
     '您的提領 {number}（{amount}，帳戶 {account}）被銀行退回。原因：{reason}。款項已回到可用餘額：請在商家後台「資金」中核對銀行帳戶，然後重新申請提領。',
+  'mail.balancePayoutRefused.subject': '提領 {amount} 被拒絕',
+  'mail.balancePayoutRefused.text': '您的餘額提領 {number}（{amount}）被拒絕。原因：{reason}。款項已退回您的餘額。',
+  'mail.balancePayoutReturned.subject': '銀行退回了 {amount}',
+  'mail.balancePayoutReturned.text':
+    '您的提領 {number}（{amount}，帳戶 {account}）被銀行退回。原因：{reason}。款項已退回您的餘額：請在買家中心「餘額」中核對銀行帳戶，然後重新申請提領。',
+  'mail.bankAccountAdded.subject': '已新增銀行帳戶',
+  'mail.bankAccountAdded.text':
+    '您的 Kyakhta 帳戶已新增銀行帳戶 {account}。{hours, plural, =0 {餘額現在即可提領至該帳戶。} other {# 小時後餘額可提領至該帳戶。}}如非本人操作，請立即變更密碼並與我們聯絡。',
   'mail.orderShipped.subject': '訂單 {number} 運輸中',
   'mail.orderShipped.text': '供應商已發出訂單 {number}。{isFollowed, plural, =0 {} other {您可在訂單頁追蹤包裹。}}',
   'mail.waybillCorrected.subject': '訂單 {number} 的運單號已更新',

@@ -58,6 +58,7 @@ export const papers: WordsOf<'papers'> = {
   'payInvoice.part': '本期應付部分',
   'payInvoice.details': '銀行資訊',
   'payInvoice.purpose': '附言請只寫 {reference}：沒有它我們無法辨認款項用途。',
+  'refundReason.noReason': '七天無理由退貨（整箱未拆封）',
   'refundReason.unwanted': '不再需要此貨物',
   'refundReason.late': '未按時出貨',
   'refundReason.missing': '貨物短少',

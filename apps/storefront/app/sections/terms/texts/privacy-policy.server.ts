@@ -8,7 +8,7 @@ export const privacyPolicy = [
   },
   {
     heading: msg`What you give us`,
-    text: msg`Account name, nickname and e-mail address; if you like a mobile number, gender, birthday and time zone; the delivery addresses that you enter; and what you write in remarks and reviews.`,
+    text: msg`Account name, nickname and e-mail address; if you like a mobile number, gender, birthday and time zone; the delivery addresses and bank accounts that you enter; and what you write in remarks and reviews.`,
   },
   {
     heading: msg`What comes of using the marketplace`,
