@@ -154,8 +154,7 @@ export function ReasonField({ values, fields, application: { isLate, noReasonUnt
       </Select>
       {noReasonUntil === null ? null : (
         <p className="text-sm text-ink-2">
-          <span className="font-medium">{_(refundReasons.noReason)}</span>
-          {': '}
+          <span className="block font-medium">{_(refundReasons.noReason)}</span>
           {t`The goods go back in whole, unopened cartons, and you pay the way back. The freight of the way here stays spent. Possible until ${noReasonUntil}.`}
         </p>
       )}
