@@ -15,9 +15,6 @@ const ofChosen = 'hidden px-3 pt-1 group-has-[input:checked]/choice:block';
 /** What does not belong to a choice is out of the way, without scripts too. */
 const notOfWhole = 'group-has-[input[name=what][value=whole]:checked]/wish:hidden';
 const notWithReturn = 'group-has-[input[name=applyType][value="2"]:checked]/wish:hidden';
-// Without a reason it is the goods that go back.
-const notWithoutReason = 'group-has-[option[value=noReason]:checked]/wish:hidden';
-const withNoReason = 'hidden group-has-[option[value=noReason]:checked]/wish:block';
 const withOwnWords = 'hidden group-has-[option[value=own]:checked]/wish:grid';
 
 /** The whole order or one line of it, and how many pieces. */
@@ -106,7 +103,7 @@ export function WayFields({ application, values, fields }: FieldsProps) {
   const canReturn = wholeReturns || lines.some(({ back }) => back !== null);
   const isOn = (name: string, value: number) => values[name] === String(value);
   return (
-    <Card as="section" aria-labelledby="way-title" className={`grid gap-4 ${notWithoutReason}`}>
+    <Card as="section" aria-labelledby="way-title" className="grid gap-4">
       <h2 id="way-title" className="text-lg font-semibold">{t`Which way?`}</h2>
       <fieldset className="grid gap-2 sm:grid-cols-2" aria-labelledby="way-title">
         <RadioCard
@@ -156,7 +153,8 @@ export function ReasonField({ values, fields, application: { isLate, noReasonUnt
         <option value={ownReason}>{t({ message: 'In my own words', comment: 'Reason of a refund' })}</option>
       </Select>
       {noReasonUntil === null ? null : (
-        <p className={`${withNoReason} text-sm text-ink-2`}>
+        <p className="text-sm text-ink-2">
+          <span className="block font-medium">{_(refundReasons.noReason)}</span>
           {t`The goods go back in whole, unopened cartons, and you pay the way back. The freight of the way here stays spent. Possible until ${noReasonUntil}.`}
         </p>
       )}
