@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, idOptional, instant, nothing, orderNumber, page, paging, text, textOptional } from './fields.ts';
+import { amount, amountText, done, idOptional, instant, nothing, onPaper, orderNumber, page, paging, text, textOptional } from './fields.ts';
 import { split } from './order-shapes.ts';
 import { bankAccountRule, heldReasons, heldViews, payoutStates, settlementLines } from './values/settlement.ts';
 
@@ -104,8 +104,8 @@ export const settlementEndpoints = {
     who: 'seller',
     summary: 'Sets the bank account payouts go to; it can be used a day later',
     input: z.object({
-      holder: text(2, 120),
-      bank: text(2, 120),
+      holder: onPaper(text(2, 120)),
+      bank: onPaper(text(2, 120)),
       account: z.string().trim().regex(bankAccountRule.account, { message: 'wrong' }),
       swift: z.string().trim().toUpperCase().regex(bankAccountRule.swift, { message: 'wrong' }),
       country: z.string().trim().toUpperCase().regex(bankAccountRule.country, { message: 'wrong' }),

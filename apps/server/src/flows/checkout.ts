@@ -163,6 +163,7 @@ const frozenOrder = (
         freightUnit: p.freightUnit?.amount ?? null,
         freightAmount: p.freight.amount,
         voucher: l.row.voucher,
+        origin: l.row.origin,
       };
     }),
   };

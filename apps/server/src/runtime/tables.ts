@@ -537,6 +537,7 @@ export interface OrderItemsTable {
   store_coupon: Generated<bigint>;
   platform_coupon: Generated<bigint>;
   member_discount: Generated<bigint>;
+  origin: Generated<string>;
 }
 
 export interface OrderMovesTable {
@@ -843,6 +844,7 @@ export interface ProductsTable {
   voucher: ColumnType<unknown, string | null, string | null>;
   freight_template_id: number | null;
   is_freight_free: Generated<boolean>;
+  origin: Generated<string>;
 }
 
 export interface ProofRunsTable {

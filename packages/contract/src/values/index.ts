@@ -11,6 +11,7 @@ export * from './invoices.ts';
 export * from './ledger.ts';
 export * from './limits.ts';
 export * from './locales.ts';
+export * from './papers.ts';
 export * from './password.ts';
 export * from './points.ts';
 export * from './proposals.ts';

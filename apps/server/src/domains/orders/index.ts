@@ -56,6 +56,7 @@ export {
   statusesListedWith,
   splitByPlan,
 } from './model.ts';
+export { incotermLines, lawLines, originLine, type PaperTerms } from './model/trade-terms.ts';
 export { nothingTaken, type Shared, type Shares, sharesOf, type Taken } from './model/shares.ts';
 export {
   countriesOf,

@@ -123,6 +123,8 @@ export interface NewItem {
   readonly freightAmount: bigint;
   /** The rule of its vouchers, where it is bought by voucher. */
   readonly voucher: VoucherRule | null;
+  /** Where it was made, ISO 3166-1 alpha-2; empty: not told. */
+  readonly origin: string;
 }
 export interface NewOrder {
   readonly number: string;
@@ -178,9 +180,9 @@ export const insertOrders = async (
       from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "deliveryFee" bigint, "pickupPlace" jsonb, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "shipDays" smallint, "claimDays" smallint, "remarks" text, "address" jsonb, "buyer" jsonb, "quoteVersion" text, "payBefore" timestamptz)
       returning id, number, status
     ), lines as (
-      insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, freight_unit, freight_amount, voucher)
-      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "freightUnit", "freightAmount", "voucher"
-      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb)
+      insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, freight_unit, freight_amount, voucher, origin)
+      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "freightUnit", "freightAmount", "voucher", "origin"
+      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb, "origin" text)
       join placed p on p.number = x."number"
     ), moved as (
       insert into order_moves (order_id, from_status, to_status, actor_kind, actor_id, why, at)

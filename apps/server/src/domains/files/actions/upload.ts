@@ -1,9 +1,9 @@
-import type { FilePurpose } from '@kyakhta/contract';
+import { type FilePurpose, pictureBytesMax, picturePixelsMax } from '@kyakhta/contract';
 import { addDays, addHours } from '../../../runtime/clock.ts';
 import type { Ctx } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
-import { type PictureSizes, remakePicture } from '../../../runtime/pictures.ts';
+import { type PictureSizes, pngOf, remakePicture } from '../../../runtime/pictures.ts';
 import { keepPicture, newPicturePath, removePicture } from '../../../runtime/stored-files.ts';
 import { removeUpload, uploadFile } from '../../../runtime/uploads.ts';
 import {
@@ -36,7 +36,7 @@ const checkLimits = async (ctx: Ctx, owner: Owner, bytes: number): Promise<void>
     refuse('uploadQuotaReached', { max: bytesMax / bytesPerMegabyte, hours: 24 });
 };
 
-const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> => {
+const remake = async (file: string, rules: Pick<PurposeRules, 'pixelsMax' | 'shape'>): Promise<PictureSizes> => {
   const made = await remakePicture(file, rules);
   switch (made) {
     case 'empty':
@@ -53,6 +53,20 @@ const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> 
       return made;
   }
 };
+
+/** The picture of a call as PNG, made anew like every other one, for papers to be drawn with: no more than it needs to be sharp there. */
+export const takeStamp = async (ctx: Ctx): Promise<Buffer> => {
+  const upload = ctx.upload ?? refuse('uploadMissing');
+  try {
+    if (upload.bytes > pictureBytesMax.stamp) refuse('fileTooLarge', { max: pictureBytesMax.stamp / bytesPerMegabyte });
+    const { sizes } = await remake(uploadFile(ctx.dataDir, upload.name), { pixelsMax: picturePixelsMax, shape: 'whole' });
+    return await pngOf(sizes.get(stampSide) ?? refuse('pictureBroken'));
+  } finally {
+    await removeUpload(ctx.dataDir, upload.name);
+  }
+};
+/** Pixels at the longest side: some 380 an inch where it is printed. */
+const stampSide = 480;
 
 /**
  * Takes the picture of a call over: remade before the transaction, its row written inside. Killed in between, it lies

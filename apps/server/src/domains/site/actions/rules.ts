@@ -147,6 +147,13 @@ export const setSitePicture = async (ctx: Ctx, name: SitePicture, path: string):
   ctx.changed('site');
 };
 
+/** @param hash name of the kept picture of the stamp; empty takes it away */
+export const setStamp = async (ctx: Ctx, hash: string): Promise<void> => {
+  await lockSettings(ctx.db);
+  const { stamp } = await siteSettings(ctx.db);
+  await put(ctx, { stamp }, { stamp: hash });
+};
+
 /** A rate is for display: what is charged is in the settlement currency, whose rate is always 1. */
 export const changeCurrency = async (
   ctx: CtxFor<'PUT /platform/site/currency'>,

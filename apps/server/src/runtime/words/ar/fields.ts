@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'يجب أن يذكر الخصائص نفسها كما في السطر {line}',
   'import.pairsDiffer': 'يجب أن يحتوي على عدد الأزواج نفسه كما في العمود {column} ({count})',
   'import.certificates': 'يجب أن تكون أسماء مثل CE;EAC، كل منها حتى {max} حرفًا',
+  'import.origin': 'يجب أن يكون بلدًا، مثل CN أو China',
   'import.variantsAlike': 'مماثل للسطر {line}: يجب أن تختلف الأصناف في خاصية',
   'import.propertiesDifferStored': 'يجب أن يذكر الخصائص نفسها كما في الصنف {article} الموجود في المنتج',
   'import.variantsAlikeStored': 'مماثل للصنف {article} الموجود في المنتج: يجب أن تختلف الأصناف في خاصية',

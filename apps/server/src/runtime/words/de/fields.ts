@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'muss dieselben Eigenschaften nennen wie Zeile {line}',
   'import.pairsDiffer': 'muss so viele Paare haben wie die Spalte {column} ({count})',
   'import.certificates': 'müssen Namen sein wie CE;EAC, je bis {max} Zeichen',
+  'import.origin': 'muss ein Land sein, etwa CN oder China',
   'import.variantsAlike': 'ist dasselbe wie in Zeile {line}: Varianten müssen sich in einer Eigenschaft unterscheiden',
   'import.propertiesDifferStored': 'muss dieselben Eigenschaften nennen wie die Variante {article}, die das Produkt schon hat',
   'import.variantsAlikeStored':

@@ -56,6 +56,7 @@ export const fields = {
   'import.propertiesDiffer': 'must name the same properties as line {line}',
   'import.pairsDiffer': 'must have as many pairs as the column {column} ({count})',
   'import.certificates': 'must be names like CE;EAC, each up to {max} characters',
+  'import.origin': 'must be a country, such as CN or China',
   'import.variantsAlike': 'is the same as on line {line}: variants must differ in a property',
   'import.propertiesDifferStored': 'must name the same properties as variant {article}, which the product has',
   'import.variantsAlikeStored': 'is the same as variant {article}, which the product has: variants must differ in a property',

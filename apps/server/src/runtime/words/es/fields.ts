@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'debe nombrar las mismas propiedades que la línea {line}',
   'import.pairsDiffer': 'debe tener tantos pares como la columna {column} ({count})',
   'import.certificates': 'deben ser nombres como CE;EAC, cada uno de hasta {max} caracteres',
+  'import.origin': 'debe ser un país, como CN o China',
   'import.variantsAlike': 'es igual que en la línea {line}: las variantes deben diferir en una propiedad',
   'import.propertiesDifferStored': 'debe nombrar las mismas propiedades que la variante {article}, que el producto ya tiene',
   'import.variantsAlikeStored':

@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'חייב לנקוב באותן תכונות כמו שורה {line}',
   'import.pairsDiffer': 'חייב לכלול אותו מספר זוגות כמו העמודה {column} ({count})',
   'import.certificates': 'חייבים להיות שמות כמו CE;EAC, כל אחד עד {max} תווים',
+  'import.origin': 'חייבת להיות מדינה, כגון CN או China',
   'import.variantsAlike': 'זהה לשורה {line}: הווריאנטים חייבים להיבדל בתכונה',
   'import.propertiesDifferStored': 'חייב לנקוב באותן תכונות כמו הווריאנט {article}, שכבר קיים במוצר',
   'import.variantsAlikeStored': 'זהה לווריאנט {article}, שכבר קיים במוצר: הווריאנטים חייבים להיבדל בתכונה',

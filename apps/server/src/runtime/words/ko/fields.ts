@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': '{line}행과 같은 속성을 써야 합니다',
   'import.pairsDiffer': '{column} 열과 쌍의 수가 같아야 합니다({count})',
   'import.certificates': 'CE;EAC 같은 이름이어야 하며 각각 {max}자 이하입니다',
+  'import.origin': 'CN 또는 China 같은 국가여야 합니다',
   'import.variantsAlike': '{line}행과 같습니다. 옵션은 속성이 달라야 합니다',
   'import.propertiesDifferStored': '상품에 이미 있는 옵션 {article}과(와) 같은 속성을 써야 합니다',
   'import.variantsAlikeStored': '상품에 이미 있는 옵션 {article}과(와) 같습니다. 옵션은 속성이 달라야 합니다',

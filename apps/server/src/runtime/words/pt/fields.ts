@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'deve citar as mesmas propriedades que a linha {line}',
   'import.pairsDiffer': 'deve ter tantos pares quanto a coluna {column} ({count})',
   'import.certificates': 'devem ser nomes como CE;EAC, cada um com até {max} caracteres',
+  'import.origin': 'deve ser um país, como CN ou China',
   'import.variantsAlike': 'é igual à linha {line}: as variantes devem diferir em uma propriedade',
   'import.propertiesDifferStored': 'deve citar as mesmas propriedades que a variante {article}, que o produto já tem',
   'import.variantsAlikeStored': 'é igual à variante {article}, que o produto já tem: as variantes devem diferir em uma propriedade',

@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'должно называть те же свойства, что и строка {line}',
   'import.pairsDiffer': 'должно содержать столько же пар, сколько столбец {column} ({count})',
   'import.certificates': 'должны быть названия вроде CE;EAC, каждое до {max} знаков',
+  'import.origin': 'должна быть страна, например CN или Китай',
   'import.variantsAlike': 'то же, что в строке {line}: варианты должны различаться хотя бы одним свойством',
   'import.propertiesDifferStored': 'должно называть те же свойства, что и вариант {article}, который уже есть у товара',
   'import.variantsAlikeStored':

@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': '必须与第 {line} 行的属性名相同',
   'import.pairsDiffer': '对数必须与列 {column} 相同（{count}）',
   'import.certificates': '应为名称，如 CE;EAC，每个不超过 {max} 个字符',
+  'import.origin': '应为国家，如 CN 或 中国',
   'import.variantsAlike': '与第 {line} 行相同：各规格必须有不同的属性',
   'import.propertiesDifferStored': '必须与商品已有规格 {article} 的属性名相同',
   'import.variantsAlikeStored': '与商品已有规格 {article} 相同：各规格必须有不同的属性',

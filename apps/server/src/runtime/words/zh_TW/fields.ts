@@ -57,6 +57,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': '必須與第 {line} 行的屬性名相同',
   'import.pairsDiffer': '對數必須與欄 {column} 相同（{count}）',
   'import.certificates': '應為名稱，如 CE;EAC，每個不超過 {max} 個字元',
+  'import.origin': '應為國家，如 CN 或 中国',
   'import.variantsAlike': '與第 {line} 行相同：各規格必須有不同的屬性',
   'import.propertiesDifferStored': '必須與商品已有規格 {article} 的屬性名相同',
   'import.variantsAlikeStored': '與商品已有規格 {article} 相同：各規格必須有不同的屬性',
