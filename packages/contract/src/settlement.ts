@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, idOptional, instant, nothing, onPaper, orderNumber, page, paging, text, textOptional } from './fields.ts';
+import {
+  amount,
+  amountText,
+  done,
+  idOptional,
+  instant,
+  nothing,
+  onPaper,
+  orderNumber,
+  page,
+  paging,
+  text,
+  textOptional,
+} from './fields.ts';
 import { split } from './order-shapes.ts';
 import { bankAccountRule, heldReasons, heldViews, payoutStates, settlementLines } from './values/settlement.ts';
 

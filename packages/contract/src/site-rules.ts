@@ -36,7 +36,9 @@ export const invoiceIssuer = z.object({
 const court = () => onPaper(anyText(courtChars).trim());
 /** What papers say beside goods and price; an empty law is the platform's country, an empty court the one at its seat; empty with the supplier: as with the buyer. */
 export const contractTerms = z.object({
-  doorTerm: z.enum(doorIncoterms).meta({ description: 'Incoterms 2020 of the platform’s lines: DDP, the platform pays the duty; DAP, the buyer does' }),
+  doorTerm: z
+    .enum(doorIncoterms)
+    .meta({ description: 'Incoterms 2020 of the platform’s lines: DDP, the platform pays the duty; DAP, the buyer does' }),
   buyerLaw: identityCountry(),
   buyerCourt: court(),
   supplierLaw: identityCountry(),

@@ -227,7 +227,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const { lines, ...standing } = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen), unpaid);
   refuseFaults(ctx, lines, wanted);
-  refuseUnnamed(ctx, settings, lines);
+  await refuseUnnamed(ctx, settings, lines);
   const address = needsAddress(lines) ? (chosen ?? refuse('addressUnknown')) : null;
   const deliveries = deliveriesOf(input, lines, await placesFor(ctx.db, lines), address, ctx.locale);
   const fees = feesOf(deliveries);

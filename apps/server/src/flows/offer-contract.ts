@@ -48,7 +48,10 @@ export const offerContract = async (
   const creditCode = await creditCodeOf(ctx.db, order.storeId);
   const payout = await payoutAccountOf(ctx.db, order.storeId);
   // Told for whom it is: the store's own contract says where its money goes, and nobody else reads it.
-  const bank = party === 'buyer' || payout === null ? '' : [payout.bank, payout.swift, payout.account, payout.holder].filter((text) => text !== '').join(', ');
+  const bank =
+    party === 'buyer' || payout === null
+      ? ''
+      : [payout.bank, payout.swift, payout.account, payout.holder].filter((text) => text !== '').join(', ');
   const buyer = order.buyer === null || order.buyer.name === '' ? null : order.buyer;
   if (party === 'buyer') {
     if (buyer !== null && !canSign(buyer)) refuse('signatoryMissing', { name: buyer.name });

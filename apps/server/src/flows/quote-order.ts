@@ -153,7 +153,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
   ]);
   const address = needsAddress(lines) ? chosen : null;
   refuseFaults(ctx, lines, wanted);
-  refuseUnnamed(ctx, settings, lines);
+  await refuseUnnamed(ctx, settings, lines);
   const places = await placesFor(ctx.db, lines);
   const deliveries = deliveriesOf(input, lines, places, address, ctx.locale);
   const fees = feesOf(deliveries);

@@ -28,7 +28,12 @@ interface Beside {
   readonly terms: (locale: Locale) => readonly string[];
   readonly origins: (locale: Locale) => readonly string[];
 }
-type Writing = { readonly word: (name: Word) => Pair; readonly money: (amount: Sum) => Pair; readonly locale: Locale; readonly origins: readonly string[] };
+type Writing = {
+  readonly word: (name: Word) => Pair;
+  readonly money: (amount: Sum) => Pair;
+  readonly locale: Locale;
+  readonly origins: readonly string[];
+};
 
 /** Size × quantity × price × amount of each line, in the reader's language, and what the orders come to. */
 const goodsOf = ({ lines, sums, totalFee }: Info, { word, money, locale, origins }: Writing): PaperTable => {
@@ -81,8 +86,7 @@ const composeInvoice = (info: Info, locale: Locale, issuer: PlatformParty, { ter
   };
   const maybe = (name: Word, text: string): Pair[] => (text === '' ? [] : [line(name, same(text))]);
   const { until } = transfer;
-  const date = (iso: string): Pair =>
-    pairOf((_, tag) => dayWithZone(new Date(iso), tag));
+  const date = (iso: string): Pair => pairOf((_, tag) => dayWithZone(new Date(iso), tag));
   const at = attempt?.at ?? info.now;
   const others = termsOf(locales[1]);
   const bank = [

@@ -15,7 +15,8 @@ export const dayDigits = (at: Date): string => paperDay.format(at).slice(2).repl
 
 /** What a language calls a zone at an instant: `Москва, стандартное время`. */
 export const zoneName = (at: Date, tag: string, zone: string = paperZone): string =>
-  new Intl.DateTimeFormat(tag, { timeZoneName: 'long', timeZone: zone }).formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? zone;
+  new Intl.DateTimeFormat(tag, { timeZoneName: 'long', timeZone: zone }).formatToParts(at).find((part) => part.type === 'timeZoneName')
+    ?.value ?? zone;
 /** A day as a language writes it, with its zone: `26 ноября 2026 г., Москва, стандартное время`. @param tag BCP 47 */
 export const dayWithZone = (at: Date, tag: string, zone: string = paperZone): string =>
   `${new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: zone }).format(at)}, ${zoneName(at, tag, zone)}`;

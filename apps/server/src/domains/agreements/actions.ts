@@ -7,7 +7,8 @@ import { refuse } from '../../runtime/errors.ts';
 import { exclusivelyLater } from '../../runtime/exclusive.ts';
 import { outside } from '../../runtime/outside.ts';
 import { documentHash, keepDocument, readDocument, readStamp } from '../../runtime/stored-documents.ts';
-import { composeCertificate, composeContract, consentOf, type Facts, signatoryOf } from './model/compose.ts';
+import { composeCertificate, consentOf } from './model/certificate.ts';
+import { composeContract, type Facts, signatoryOf } from './model/compose.ts';
 import { agreementNumber, reminderAt, sealOf, type SignatureRow } from './model.ts';
 import {
   type AgreementRow,

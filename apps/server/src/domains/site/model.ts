@@ -220,14 +220,19 @@ export const siteDefaults: SiteSettings = {
 export const takesTransfers = (s: Pick<SiteSettings, 'bankPaySwitch' | 'bankDetails'>): boolean =>
   s.bankPaySwitch && s.bankDetails.account !== '' && s.bankDetails.beneficiary !== '';
 
-/** What is not told of the platform as a party: outside of a demo nobody can order before all of it is. */
-export const missingOfPlatform = ({
+/** What is not told of the platform as a party of its papers. */
+export const missingOfParty = ({
   invoiceIssuer,
   bankDetails: b,
   contractTerms: t,
 }: Pick<SiteSettings, 'invoiceIssuer' | 'bankDetails' | 'contractTerms'>): PlatformIdentityNeed[] => {
-  const apart = { bank: b.beneficiary === '' || b.account === '' || b.bankName === '', law: t.buyerLaw === '', court: t.buyerCourt === '' };
-  return platformIdentityNeeds.filter((need) => (need in apart ? apart[need as keyof typeof apart] : invoiceIssuer[need as IdentityPart] === ''));
+  const untold: Readonly<Partial<Record<PlatformIdentityNeed, boolean>>> = {
+    bank: b.beneficiary === '' || b.account === '' || b.bankName === '',
+    law: t.buyerLaw === '',
+    court: t.buyerCourt === '',
+  };
+  const isParty = (need: PlatformIdentityNeed): need is Extract<PlatformIdentityNeed, IdentityPart> => need in invoiceIssuer;
+  return platformIdentityNeeds.filter((need) => untold[need] ?? (isParty(need) && invoiceIssuer[need] === ''));
 };
 
 /** What papers with a buyer, or the contract with a supplier, say beside goods and price. */

@@ -121,12 +121,21 @@ const stampBox = { width: 92, height: 92, objectFit: 'contain' } as const;
 const signaturesOf = (pen: Pen, signatures: readonly PaperSignature[], stamp: Buffer | null): ReactElement =>
   pen.createElement(
     pen.View,
-    { key: 'signatures', style: { flexDirection: 'row', gap: 16, marginTop: 10, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: line } },
+    {
+      key: 'signatures',
+      style: { flexDirection: 'row', gap: 16, marginTop: 10, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: line },
+    },
     ...signatures.map((one, i) => sideOf(pen, one, one.stamp === null ? null : stamp, i)),
   );
 
 /** @param beside what may not be parted from the end of it: the signatures stand below words that are signed */
-const sectionOf = (pen: Pen, section: PaperSection, languages: Paper['languages'], n: number, beside: ReactElement | null): ReactElement => {
+const sectionOf = (
+  pen: Pen,
+  section: PaperSection,
+  languages: Paper['languages'],
+  n: number,
+  beside: ReactElement | null,
+): ReactElement => {
   const { createElement: h, View } = pen;
   const words = twoColumns(pen, section.heading, languages, { fontSize: size.heading, fontWeight: 600, marginBottom: 2 }, 'words');
   const paragraphs = section.paragraphs.map((pair, i) =>
@@ -137,7 +146,8 @@ const sectionOf = (pen: Pen, section: PaperSection, languages: Paper['languages'
   if (beside !== null && table === null) return h(View, { key: n, style, wrap: false }, words, ...paragraphs, beside);
   const [first, ...rest] = paragraphs;
   // A heading never stands alone at the foot of a page.
-  const head = first === undefined ? h(View, { key: 'head', minPresenceAhead: 24 }, words) : h(View, { key: 'head', wrap: false }, words, first);
+  const head =
+    first === undefined ? h(View, { key: 'head', minPresenceAhead: 24 }, words) : h(View, { key: 'head', wrap: false }, words, first);
   return h(View, { key: n, style }, head, ...rest, table, beside === null ? null : h(View, { key: 'beside', wrap: false }, beside));
 };
 

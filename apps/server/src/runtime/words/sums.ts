@@ -33,8 +33,7 @@ export const writeDecimal = (locale: Locale, value: string): string => {
   const digits = value.split('.')[1]?.length ?? 0;
   const key = `${locale} ${digits}`;
   const format =
-    plainFormats.get(key) ??
-    new Intl.NumberFormat(languageTag[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    plainFormats.get(key) ?? new Intl.NumberFormat(languageTag[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits });
   plainFormats.set(key, format);
   return format.format(value);
 };

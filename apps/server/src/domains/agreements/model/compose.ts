@@ -5,21 +5,19 @@ import {
   deliveryType,
   languageTag,
   type Locale,
-  momentWithZone,
   paymentTerm,
   pickText,
-  printedPart,
   soleTraderName,
   transportType,
 } from '@kyakhta/contract';
 import { add, currencyOf, type Money, money, percentage, subtract, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperSignature, PaperTable } from '../../../outside/pdf/index.ts';
-import { isVirtual, unitsIn, variantName } from '../../catalog/index.ts';
-import { type FrozenOrder, incotermLines, lawLines, type OrderBuyer, originLine, type PaperTerms } from '../../orders/index.ts';
+import { isVirtual } from '../../catalog/index.ts';
+import { type FrozenOrder, incotermLines, lawLines, type OrderBuyer, type PaperTerms } from '../../orders/index.ts';
 import { countryName } from '../../../runtime/words/country.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { writeDecimal } from '../../../runtime/words/sums.ts';
-import type { SignatureRow } from '../model.ts';
+import { goodsTable } from './goods-table.ts';
 import { type AgreementWords, paperLocales, type PaperLocale, write, writeLanguages } from './texts/index.ts';
 
 /** What a party is registered under; what is not known is empty. */
@@ -66,42 +64,6 @@ const addressLine = ({ address: a }: FrozenOrder, locale: PaperLocale): string =
     : [a.postCode, countryName(a.country, locale), a.province, a.city === a.province ? '' : a.city, a.area, a.addr]
         .filter((part) => part !== '')
         .join(', ');
-
-const goodsTable = (
-  order: FrozenOrder,
-  both: (id: keyof AgreementWords) => Pair,
-  locales: readonly [PaperLocale, PaperLocale],
-): PaperTable => {
-  const [own] = locales;
-  const amount = (minor: bigint): string => writeDecimal(own, toDecimal(money(minor, currencyOf(order.currency))));
-  const column = (id: keyof AgreementWords, width: number, numeric: boolean) => ({ heading: both(id), width, numeric });
-  const origins = (origin: string): string[] => [...new Set(locales.map((locale) => originLine(origin, locale)))];
-  const whole = (count: number): string => writeDecimal(own, String(count));
-  return {
-    columns: [
-      column('line', 0.06, true),
-      column('article', 0.18, false),
-      column('name', 0.36, false),
-      column('cartons', 0.09, true),
-      column('quantity', 0.09, true),
-      column('price', 0.1, true),
-      column('amount', 0.12, true),
-    ],
-    rows: order.lines.map((l, i) => {
-      const names = [...new Set(locales.map((locale) => printedPart(pickText(l.names, locale) ?? '')))];
-      const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
-      return [
-        [String(i + 1)],
-        [printedPart(l.article)],
-        [...names, printedPart(variants.join(' · ')), ...(isVirtual(order) ? [] : origins(l.origin))].filter((text) => text !== ''),
-        isVirtual(order) ? ['–'] : [whole(Math.ceil(l.count / l.cartonQuantity)), `× ${whole(l.cartonQuantity)}`],
-        [whole(l.count), ...unitsIn(l.units, locales)],
-        [amount(l.price)],
-        [amount(l.goodsAmount)],
-      ];
-    }),
-  };
-};
 
 /** The figures and names that the sentences name, in one language. */
 const valuesIn = (facts: Facts, locale: PaperLocale): Values => {
@@ -180,7 +142,10 @@ export const signatoryOf = ({
 
 /** The block at its end: the platform that offers it, and whoever signs. */
 const signaturesOf = (facts: Facts, [own, other]: readonly [PaperLocale, PaperLocale]): PaperSignature[] => {
-  const both = (id: 'paper.platform' | 'paper.buyer' | 'paper.supplier' | 'paper.offered' | 'paper.signsByCode'): Pair => [say(own, id), say(other, id)];
+  const both = (id: 'paper.platform' | 'paper.buyer' | 'paper.supplier' | 'paper.offered' | 'paper.signsByCode'): Pair => [
+    say(own, id),
+    say(other, id),
+  ];
   const { platform, supplier, buyer } = facts;
   const isBuyer = facts.party === 'buyer';
   const name = isBuyer ? (buyer.named?.name ?? facts.order.address?.receiver ?? buyer.name) : supplier.firmName;
@@ -272,54 +237,8 @@ export const composeContract = (facts: Facts): Paper => {
       ]),
       section('payment', [isBuyer ? both(termOf(order.paymentTerm)) : both('sellerPayment')]),
       section('escrow', [both(isBuyer ? 'buyerEscrow' : 'sellerEscrow')]),
-      section('disputes', [
-        both(isBuyer ? 'buyerDisputes' : 'sellerDisputes'),
-        ...beside((locale) => lawLines(facts.terms, locale)),
-      ]),
+      section('disputes', [both(isBuyer ? 'buyerDisputes' : 'sellerDisputes'), ...beside((locale) => lawLines(facts.terms, locale))]),
       section('signing', [both('signingText'), [writeLanguages(own), writeLanguages(other)]]),
-    ],
-  };
-};
-
-/** The language of a contract's own column. */
-const localesOf = (paper: Paper): readonly [PaperLocale, PaperLocale] => {
-  const locale = (tag: string): PaperLocale =>
-    paperLocales((Object.entries(languageTag).find(([, t]) => t === tag)?.[0] ?? 'en') as Locale)[0];
-  return [locale(paper.languages[0]), locale(paper.languages[1])];
-};
-
-/** The words that a signer agrees to, in her language. */
-export const consentOf = (paper: Paper): string => write(localesOf(paper)[0], 'consentText', { number: paper.number });
-
-/** The paper that says who signed which bytes, when and how, with the seal to check it by. */
-export const composeCertificate = (contract: Paper, s: SignatureRow): Paper => {
-  const [own, other] = localesOf(contract);
-  const values = (locale: PaperLocale) => ({
-    at: momentWithZone(s.signedAt, languageTag[locale]),
-    name: s.signerName,
-    mail: s.codeSentTo,
-    consent: s.consent,
-  });
-  const both = (id: keyof AgreementWords, more?: Values): Pair => [write(own, id, more ?? values(own)), write(other, id, more ?? values(other))];
-  return {
-    number: contract.number,
-    at: s.signedAt.toISOString(),
-    languages: contract.languages,
-    issuer: contract.issuer,
-    day: [dayWithZone(s.signedAt, languageTag[own]), dayWithZone(s.signedAt, languageTag[other])],
-    title: both('certificate'),
-    sections: [
-      { heading: both('signature'), paragraphs: [both('signedBy'), both('signedAt'), both('codeSentTo'), both('consent')], table: null },
-      {
-        heading: both('seal'),
-        paragraphs: [
-          both('documentHash', { hash: s.document }),
-          both('previousSeal', { hash: s.previous }),
-          both('ownSeal', { hash: s.seal }),
-          both('sealText'),
-        ],
-        table: null,
-      },
     ],
   };
 };

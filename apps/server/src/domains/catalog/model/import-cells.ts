@@ -196,12 +196,12 @@ export const certificatesCell = (cell: string): Cell<readonly string[] | null> =
 
 const regionNames = ['en', 'ru', 'zh'].map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));
 /** Every country by how people write it in a file: its two letters, its name in English, Russian or Chinese. */
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const countriesByName = new Map(
-  Array.from({ length: 26 * 26 }, (_, i) => String.fromCodePoint(65 + Math.trunc(i / 26), 65 + (i % 26))).flatMap((code) =>
-    regionNames[0]?.of(code) === undefined
-      ? []
-      : [code, ...regionNames.map((names) => names.of(code) ?? code)].map((name): [string, string] => [name.toLowerCase(), code]),
-  ),
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => regionNames[0]?.of(code) !== undefined)
+    .flatMap((code) => [code, ...regionNames.map((names) => names.of(code) ?? code)].map((name) => [name.toLowerCase(), code] as const)),
 );
 /** `CN`, `China`, `Китай`, `中国`. Empty: what is there stays. */
 export const originCell = (cell: string): Cell<string | null> => {

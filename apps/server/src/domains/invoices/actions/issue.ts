@@ -50,10 +50,17 @@ export const issueInvoice = async (ctx: CtxFor<IssueVerb>, { orderInvoiceId }: P
   // A title from before letters were looked at: the operator turns it down with the letters as the reason.
   const letters = unprintedLetters([invoice.name, invoice.address, ...Object.values(platform)].join(' '));
   if (letters.length > 0) refuse('nameNotPrinted', { letters: namedLetters(letters) });
-  const stores = await storesById(ctx.db, orders.map((order) => order.storeId));
+  const stores = await storesById(
+    ctx.db,
+    orders.map((order) => order.storeId),
+  );
   const frozen = [];
   for (const order of orders) {
-    const went = { refunded: order.refunded + order.refundedFreight, uncharged: order.total - paidOf(order), supplierCity: stores.get(order.storeId)?.city ?? '' };
+    const went = {
+      refunded: order.refunded + order.refundedFreight,
+      uncharged: order.total - paidOf(order),
+      supplierCity: stores.get(order.storeId)?.city ?? '',
+    };
     frozen.push({ ...((await frozenOrder(ctx.db, order.number)) ?? refuse('orderUnknown')), ...went });
   }
   const year = Number(dayIn(ctx.now).slice(0, 4));

@@ -41,7 +41,9 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
       const names = [...new Set(locales.map((locale) => printedPart(pickText(l.names, locale) ?? '')))];
       const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
       const made = isVirtual(order) ? [] : origins(l.origin);
-      const name = [...new Set([...names, printedPart(variants.join(' · ')), printedPart(l.article), ...made])].filter((text) => text !== '');
+      const name = [...new Set([...names, printedPart(variants.join(' · ')), printedPart(l.article), ...made])].filter(
+        (text) => text !== '',
+      );
       return [[String(line)], name, [whole(l.count), ...unitsIn(l.units, locales)], [amount(l.price)], [amount(l.goodsAmount)]];
     });
     const more = (id: keyof InvoiceWords, minor: bigint): Cells[] =>
@@ -83,7 +85,10 @@ export const composeInvoice = (facts: InvoiceFacts): Paper => {
   const inBoth = (text: (locale: PaperLocale) => string): Pair => [text(own), text(other)];
   const total = inBoth((locale) => `${writeDecimal(locale, toDecimal(money(facts.total, currencyOf(facts.currency))))} ${facts.currency}`);
   const day = inBoth((locale) => dayWithZone(facts.at, languageTag[locale]));
-  const beside = (id: keyof InvoiceWords, [first, second]: Pair): Pair => [write(own, id, { text: first }), write(other, id, { text: second })];
+  const beside = (id: keyof InvoiceWords, [first, second]: Pair): Pair => [
+    write(own, id, { text: first }),
+    write(other, id, { text: second }),
+  ];
   const termsOf = (locale: PaperLocale): string[] => [
     ...facts.orders.flatMap((order) => {
       const lines = incotermLines(order, 'buyer', facts.terms, order.supplierCity, locale);
@@ -124,7 +129,11 @@ export const composeInvoice = (facts: InvoiceFacts): Paper => {
         maybe('address', title.address),
       ]),
       section('goods', [], goodsOf(facts, both, locales)),
-      { heading: inBoth((locale) => say(locale, 'paper.terms')), paragraphs: termsOf(own).map((text, i): Pair => [text, others[i] ?? '']), table: null },
+      {
+        heading: inBoth((locale) => say(locale, 'paper.terms')),
+        paragraphs: termsOf(own).map((text, i): Pair => [text, others[i] ?? '']),
+        table: null,
+      },
       section('sum', [beside('sumText', total), both('paidText')]),
     ],
     day,

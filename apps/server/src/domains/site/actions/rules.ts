@@ -10,7 +10,8 @@ import { retryWork } from '../../../runtime/work.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { lockSettings, putSettings, selectCurrencies, updateCurrency } from '../store/settings.ts';
 import { siteSettings } from './shown.ts';
-import { missingOfPlatform, payWaySwitches, type SiteSettings } from '../model.ts';
+import { payWaySwitches, type SiteSettings } from '../model.ts';
+import { missingForOrders } from './terms.ts';
 import { ownQuestions, questionsNow } from './texts.ts';
 
 type Wire = Result<'GET /platform/site/settings'>;
@@ -49,7 +50,7 @@ export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
       .filter((way) => providerFor(way) !== null),
     inquiryQuestions: questionsNow(inquiryQuestions),
     currencies,
-    identityMissing: missingOfPlatform(settings),
+    identityMissing: await missingForOrders(ctx, settings),
     version,
   };
 };
