@@ -33,6 +33,9 @@ const wanted = {
     description:
       'who buys: a saved title, whom contract and invoice name; 0 is the person herself; absent: her default company, else herself',
   }),
+  invoiceType: wholeOptional(1, 2).meta({
+    description: '1 an electronic invoice, applied for once the goods are there; 2 none; absent: 1',
+  }),
   dvyTypes: noneWhenEmpty(dvyTypes),
   couponIds: noneWhenEmpty(z.array(id()).max(50)),
   userChangeCoupon: wholeOptional(0, 1),
@@ -131,6 +134,7 @@ export const orderEndpoints = {
       buyers: z
         .array(z.object({ titleId: z.number(), kind: z.enum(buyerKinds), name: z.string(), taxNumber: z.string(), canSign: z.boolean() }))
         .meta({ description: 'who can buy beside the person herself; a firm that names no signatory cannot sign a contract' }),
+      invoiceType: z.number(),
       needsAddr: z.boolean().meta({ description: 'false where all is bought by voucher: no address is asked for' }),
       quoteVersion: z.string(),
       quoteExpires: instant(),

@@ -1,4 +1,4 @@
-import { orderStatus, paymentTerm } from '@kyakhta/contract';
+import { invoiceType, orderStatus, paymentTerm } from '@kyakhta/contract';
 import { toWire } from '@kyakhta/money';
 import { addressOf, goesTo, isConsentAsked } from '../domains/accounts/index.ts';
 import { needsContract } from '../domains/agreements/index.ts';
@@ -49,7 +49,7 @@ import {
   wantedLines,
 } from './quote-order.ts';
 import { asksPoints, pointsByLine, quotePoints } from './use-points.ts';
-import { buyerOf, whoBuys } from './who-buys.ts';
+import { ableToSign, buyerOf, whoBuys } from './who-buys.ts';
 
 type BuyerCtx = CtxFor<'POST /p/order/submit'>;
 type Input = Parsed<'POST /p/order/submit'>;
@@ -101,7 +101,7 @@ const frozenOrder = (
   all: Priced,
   lines: readonly InspectedLine[],
   delivery: Delivery,
-  rest: Pick<NewOrder, 'address' | 'buyer' | 'quoteVersion' | 'points'>,
+  rest: Pick<NewOrder, 'address' | 'buyer' | 'invoiceType' | 'quoteVersion' | 'points'>,
   settings: SiteSettings,
 ): NewOrder => {
   const own = linesOf(lines, priced);
@@ -240,12 +240,15 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
     return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced), freight: toWire(priced.freight) });
   checkLimits(ctx, { ...linesToPay(lines, priced.stores), ...standing, unpaid }, settings);
 
+  const isSigned = priced.stores.some((store) => needsContract(store.total, input.paymentTerm, contractRules(settings)));
+  const signing = isSigned ? ableToSign(buyers, input.buyerTitleId) : buyers;
   const numberOf = await numbersByMold(ctx, priced, numberOfStore);
   const orders = priced.stores.map((store) => {
     const number = numberOf(store);
     const rest = {
       address: isVirtual(store) ? null : address,
-      buyer: buyerOf(buyers.chosen),
+      buyer: buyerOf(signing.chosen),
+      invoiceType: input.invoiceType ?? invoiceType.electronic,
       quoteVersion: version,
       points: points.usedOn(store),
     };

@@ -600,6 +600,7 @@ export interface OrdersTable {
   group_completed_at: Date | null;
   buyer: ColumnType<unknown, string | null, string | null>;
   packing_at: Date | null;
+  invoice_type: Generated<number>;
 }
 
 export interface OutdatedWordsTable {

@@ -155,6 +155,7 @@ export interface NewOrder {
   readonly remarks: string;
   readonly address: unknown;
   readonly buyer: OrderBuyer;
+  readonly invoiceType: number;
   readonly quoteVersion: string;
   readonly payBefore: Date | null;
   readonly items: readonly NewItem[];
@@ -175,9 +176,9 @@ export const insertOrders = async (
   const items = plain(orders.flatMap((o) => o.items.map((item) => ({ ...item, number: o.number }))));
   const { rows } = await sql<{ id: number; number: string }>`
     with placed as (
-      insert into orders (number, user_id, store_id, status, mold, payment_term, transport_type, delivery_type, delivery_fee, pickup_place, currency, goods_total, freight, reduction, points, points_amount, total, commission_basis_points, days_min, days_max, ship_days, claim_days, remarks, address, buyer, quote_version, created_at, pay_before)
-      select "number", "userId", "storeId", "status", "mold", "paymentTerm", "transportType", "deliveryType", "deliveryFee", "pickupPlace", "currency", "goodsTotal", "freight", "reduction", "points", "pointsAmount", "total", "commissionBasisPoints", "daysMin", "daysMax", "shipDays", "claimDays", "remarks", "address", "buyer", "quoteVersion", ${at}, "payBefore"
-      from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "deliveryFee" bigint, "pickupPlace" jsonb, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "shipDays" smallint, "claimDays" smallint, "remarks" text, "address" jsonb, "buyer" jsonb, "quoteVersion" text, "payBefore" timestamptz)
+      insert into orders (number, user_id, store_id, status, mold, payment_term, transport_type, delivery_type, delivery_fee, pickup_place, currency, goods_total, freight, reduction, points, points_amount, total, commission_basis_points, days_min, days_max, ship_days, claim_days, remarks, address, buyer, invoice_type, quote_version, created_at, pay_before)
+      select "number", "userId", "storeId", "status", "mold", "paymentTerm", "transportType", "deliveryType", "deliveryFee", "pickupPlace", "currency", "goodsTotal", "freight", "reduction", "points", "pointsAmount", "total", "commissionBasisPoints", "daysMin", "daysMax", "shipDays", "claimDays", "remarks", "address", "buyer", "invoiceType", "quoteVersion", ${at}, "payBefore"
+      from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "deliveryFee" bigint, "pickupPlace" jsonb, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "shipDays" smallint, "claimDays" smallint, "remarks" text, "address" jsonb, "buyer" jsonb, "invoiceType" smallint, "quoteVersion" text, "payBefore" timestamptz)
       returning id, number, status
     ), lines as (
       insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, freight_unit, freight_amount, voucher, origin)
