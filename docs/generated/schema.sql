@@ -1774,6 +1774,7 @@ create table stores (
   low_stock integer not null default 20,
   transfer_hold_percent smallint not null default 50,
   identity jsonb not null default '{}'::jsonb,
+  time_zone text not null default 'Asia/Shanghai'::text,
   CHECK (((cardinality(delivery_types) > 0) AND (delivery_types <@ '{1,2,3,4}'::smallint[]))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((low_stock >= 0) AND (low_stock <= 1000000))),

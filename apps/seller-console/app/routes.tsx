@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
               { path: 'stock/:skuId', lazy: () => import('./pages/stock/movements-page.tsx') },
               { path: 'store', lazy: () => import('./pages/store/store-page.tsx') },
               { path: 'store/identity', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/identity') },
+              { path: 'store/time-zone', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/timeZone') },
               { path: 'delivery', lazy: () => import('./pages/delivery/delivery-page.tsx') },
               { path: 'delivery/freight', lazy: () => import('./pages/delivery/freight-page.tsx') },
               ...freightSending,

@@ -271,6 +271,8 @@ export const storeAreaOf: Readonly<Record<CallsOf<'seller'>, StoreArea | readonl
   'PUT /shop/admin/shop/profile': 'store',
   'GET /shop/admin/shop/identity': 'store',
   'PUT /shop/admin/shop/identity': 'store',
+  'GET /shop/admin/shop/timeZone': 'store',
+  'PUT /shop/admin/shop/timeZone': 'store',
   'POST /shop/admin/file/upload': ['orders', 'goods', 'store'],
   'GET /shop/admin/file/{fileId}': ['orders', 'goods', 'store'],
   'DELETE /shop/admin/file/{fileId}': ['orders', 'goods', 'store'],

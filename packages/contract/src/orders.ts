@@ -16,6 +16,7 @@ import {
   textOptional,
   wholeOptional,
   wholeOr,
+  timeZoneOptional,
 } from './fields.ts';
 import { alsoNamed, noneWhenEmpty } from './other-names.ts';
 import { deliveredParcel, orderCard, orderDetail, station } from './order-shapes.ts';
@@ -209,7 +210,7 @@ export const orderEndpoints = {
     summary: 'The same orders as a spreadsheet, a row for each line; times are those of the zone that is named',
     perMinute: 30,
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    input: z.object({ ...orderSearch, timeZone: textOptional(64) }),
+    input: z.object({ ...orderSearch, timeZone: timeZoneOptional() }),
     output: fileAnswer,
     errors: ['exportTooLarge'],
   }),

@@ -1302,6 +1302,7 @@ export interface StoresTable {
   low_stock: Generated<number>;
   transfer_hold_percent: Generated<number>;
   identity: Generated<ColumnType<unknown, string, string>>;
+  time_zone: Generated<string>;
 }
 
 export interface SubmitsTable {

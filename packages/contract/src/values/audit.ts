@@ -122,6 +122,7 @@ export const auditActions = [
   'store.paymentTerms',
   'store.profile',
   'store.identity',
+  'store.timeZone',
   'store.reopen',
   'store.suspend',
   'storeAccount.add',

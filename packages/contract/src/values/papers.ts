@@ -5,6 +5,41 @@ import { timeZoneDefault } from './limits.ts';
 /** The zone in which papers are dated and numbered; each paper names it, and so do the pages that show its day. */
 export const paperZone = timeZoneDefault;
 
+/** Whether a zone is known by this name (IANA). */
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** The first instant of a calendar day, `2026-11-26`, in a zone. */
+export const dayStart = (day: string, zone: string): Date => {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const offsetAt = (at: number): number => {
+    const parts = Object.fromEntries(
+      new Intl.DateTimeFormat('en', {
+        timeZone: zone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+      })
+        .formatToParts(at)
+        .map(({ type, value }) => [type, Number(value)]),
+    );
+    const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
+    return Date.UTC(year, month - 1, date, hour, minute, second) - at;
+  };
+  // The offset of the guess may be another than that of the day's first hour, where clocks are changed in between.
+  const guess = utc - offsetAt(utc);
+  return new Date(utc - offsetAt(guess));
+};
+
 /** The calendar day of an instant in a zone (IANA), as `2026-11-26`. */
 export const dayIn = (at: Date, zone: string = paperZone): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(at);

@@ -97,6 +97,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'store.paymentTerms': t`Terms of payment of a store changed`,
     'store.profile': t`Words of a store changed`,
     'store.identity': t`Legal details of a store changed`,
+    'store.timeZone': t`Time zone of a store changed`,
     'store.reopen': t`Store opened again`,
     'store.suspend': t`Store suspended`,
     'storeAccount.add': t`Store account added`,

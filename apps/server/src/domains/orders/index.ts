@@ -81,7 +81,7 @@ export {
 } from './store/confirmed.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
 export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSince } from './store/ship-by.ts';
-export { selectSoldSince as soldSince } from './store/sold.ts';
+export { selectFirstPaid as firstPaidAt, selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
 export { setInvoiceWanted as wantInvoice } from './store/invoice-type.ts';
 export { setPacking as notePacking } from './store/shipped.ts';

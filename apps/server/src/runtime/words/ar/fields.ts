@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': 'يجب أن يكون من تسع خانات مثل 773601001 مع رقم INN من عشرة أرقام',
   'field.unreadable': 'يحتوي على أحرف لا يمكن حفظها',
   'field.unprinted': 'لا يمكن طباعة {letters} في مستنداتنا؛ اكتبه بأحرف لاتينية',
+  'field.timeZone': 'ليست منطقة زمنية معروفة؛ اذكر واحدة مثل Asia/Riyadh',
   'field.wrong': 'صيغته غير صحيحة',
   'field.ourAddress': 'يجب أن يكون عنوانًا في هذا الموقع',
   'field.postCode': 'يجب أن يكون بهذا الشكل: \u2066{example}\u2069',

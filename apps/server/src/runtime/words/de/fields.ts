@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': 'muss neun Zeichen haben, etwa 773601001, neben einer INN mit zehn Ziffern',
   'field.unreadable': 'enthält Zeichen, die nicht gespeichert werden können',
   'field.unprinted': 'unsere Papiere können {letters} nicht drucken; bitte in lateinischen Buchstaben schreiben',
+  'field.timeZone': 'ist keine bekannte Zeitzone; nennen Sie eine wie Europe/Berlin',
   'field.wrong': 'hat eine falsche Form',
   'field.ourAddress': 'muss eine Adresse dieser Website sein',
   'field.postCode': 'muss so aussehen: {example}',

@@ -22,6 +22,7 @@ export const fields = {
   'field.kpp': 'must be nine characters such as 773601001, beside an INN of ten digits',
   'field.unreadable': 'contains characters that cannot be stored',
   'field.unprinted': 'our papers cannot print {letters}; write it in Latin letters',
+  'field.timeZone': 'is no time zone we know; name one such as Europe/Moscow',
   'field.wrong': 'has a wrong form',
   'field.ourAddress': 'must be an address of this site',
   'field.postCode': 'must look like {example}',

@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': 'debe tener nueve caracteres, como 773601001, junto a un INN de diez cifras',
   'field.unreadable': 'contiene caracteres que no pueden guardarse',
   'field.unprinted': 'nuestros documentos no pueden imprimir {letters}; escríbalo en letras latinas',
+  'field.timeZone': 'no es una zona horaria conocida; indique una como Europe/Madrid',
   'field.wrong': 'tiene un formato incorrecto',
   'field.ourAddress': 'debe ser una dirección de este sitio',
   'field.postCode': 'debe tener esta forma: {example}',

@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': 'חייב להיות בן תשעה תווים, כמו 773601001, לצד INN בן עשר ספרות',
   'field.unreadable': 'מכיל תווים שאינם ניתנים לשמירה',
   'field.unprinted': 'במסמכים שלנו אי אפשר להדפיס {letters}; כתבו באותיות לטיניות',
+  'field.timeZone': 'אינו אזור זמן מוכר; ציינו אזור כגון Asia/Jerusalem',
   'field.wrong': 'מבנה הערך שגוי',
   'field.ourAddress': 'חייב להיות כתובת באתר הזה',
   'field.postCode': 'צריך להיראות כך: \u2066{example}\u2069',

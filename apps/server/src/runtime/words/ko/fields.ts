@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': '773601001과 같은 아홉 자리이며 열 자리 INN과 함께 입력해야 합니다',
   'field.unreadable': '저장할 수 없는 문자가 포함됨',
   'field.unprinted': '서류에 {letters} 글자를 인쇄할 수 없습니다. 로마자로 써 주세요',
+  'field.timeZone': '알 수 없는 시간대입니다. Asia/Seoul 같은 이름을 적어 주십시오',
   'field.wrong': '형식이 올바르지 않음',
   'field.ourAddress': '이 사이트의 주소여야 합니다',
   'field.postCode': '{example}와 같은 형식이어야 합니다',

@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': 'deve ter nove caracteres, como 773601001, junto a um INN de dez dígitos',
   'field.unreadable': 'contém caracteres que não podem ser gravados',
   'field.unprinted': 'os nossos documentos não conseguem imprimir {letters}; escreva em letras latinas',
+  'field.timeZone': 'não é um fuso horário conhecido; informe um como America/Sao_Paulo',
   'field.wrong': 'tem um formato incorreto',
   'field.ourAddress': 'tem de ser um endereço deste site',
   'field.postCode': 'deve ter esta forma: {example}',

@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': '须为九位，如 773601001，并与十位 INN 一起填写',
   'field.unreadable': '包含无法保存的字符',
   'field.unprinted': '单据无法打印 {letters}，请改用拉丁字母书写',
+  'field.timeZone': '不是已知的时区，请填写如 Asia/Shanghai 的名称',
   'field.wrong': '格式不正确',
   'field.ourAddress': '必须是本网站的网址',
   'field.postCode': '格式应类似 {example}',

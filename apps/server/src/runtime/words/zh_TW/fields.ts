@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': '須為九位，如 773601001，並與十位 INN 一起填寫',
   'field.unreadable': '包含無法儲存的字元',
   'field.unprinted': '單據無法列印 {letters}，請改用拉丁字母書寫',
+  'field.timeZone': '不是已知的時區，請填寫如 Asia/Shanghai 的名稱',
   'field.wrong': '格式不正確',
   'field.ourAddress': '必須是本網站的網址',
   'field.postCode': '格式應類似 {example}',
