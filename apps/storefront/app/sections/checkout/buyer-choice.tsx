@@ -17,6 +17,7 @@ export function BuyerChoice({ buyers, chosen, contractNeeded }: BuyerChoiceProps
   // The default company stands first; it stepped back because it names nobody who signs.
   const [first] = buyers;
   const steppedBack = contractNeeded && chosen === 0 && first?.canSign === false ? first : null;
+  const company = steppedBack?.name;
   return (
     <fieldset>
       <legend className="mb-2 text-lg font-semibold">{t`Who buys`}</legend>
@@ -57,8 +58,7 @@ export function BuyerChoice({ buyers, chosen, contractNeeded }: BuyerChoiceProps
       {steppedBack ? (
         <Notice tone="wait" className="mt-2">
           <Trans>
-            This order needs a contract, and <bdi>{steppedBack.name}</bdi> names nobody who signs it: you buy yourself. Add the signatory
-            under{' '}
+            This order needs a contract, and <bdi>{company}</bdi> names nobody who signs it: you buy yourself. Add the signatory under{' '}
             <Anchor href={paths.firm({ title: steppedBack.titleId })} className="font-semibold underline">
               your firm's details
             </Anchor>{' '}
