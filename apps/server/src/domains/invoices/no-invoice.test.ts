@@ -27,7 +27,7 @@ describe('an order without an invoice', () => {
     expect(await typeOf(buyer, other)).toBe(1);
     const { orderNumbers: none } = await buyer.ok('POST /p/order/submit', without);
     expect(await typeOf(buyer, none)).toBe(2);
-    expect(await buyer.refused('POST /p/order/submit', { ...(await item()), invoiceType: 3 as never })).toBe('argumentNotValid');
+    expect(await buyer.refused('POST /p/order/submit', { ...(await item()), invoiceType: 3 })).toBe('argumentNotValid');
   });
 
   it('is among none that wait for one, and can be applied for all the same', async () => {
