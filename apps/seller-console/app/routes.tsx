@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
               { path: 'store', lazy: () => import('./pages/store/store-page.tsx') },
               { path: 'store/online', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/online') },
               { path: 'store/identity', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/identity') },
+              { path: 'store/time-zone', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/timeZone') },
               { path: 'delivery', lazy: () => import('./pages/delivery/delivery-page.tsx') },
               { path: 'delivery/freight', lazy: () => import('./pages/delivery/freight-page.tsx') },
               ...freightSending,

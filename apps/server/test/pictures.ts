@@ -47,7 +47,7 @@ export const photoWithPlace = (): Promise<Buffer> =>
 
 const send = async (
   m: Marketplace,
-  key: 'POST /p/file/upload' | 'POST /shop/admin/file/upload' | 'POST /platform/file/upload',
+  key: 'POST /p/file/upload' | 'POST /shop/admin/file/upload' | 'POST /platform/file/upload' | 'POST /platform/site/stamp',
   actor: Actor,
   bytes: Buffer,
   how: { readonly purpose?: FilePurpose; readonly locale?: Locale; readonly fileName?: string },
@@ -108,3 +108,7 @@ export const uploadSitePicture = async (
   purpose: OperatorFilePurpose,
 ): Promise<{ readonly fileId: number; readonly filePath: string }> =>
   mustBeTaken(await send(m, 'POST /platform/file/upload', { kind: 'operator', id: 1, areas: null }, await png(), { purpose }));
+
+/** The platform's stamp that an operator brings. */
+export const sendStamp = (m: Marketplace, bytes: Buffer): Promise<Outcome> =>
+  send(m, 'POST /platform/site/stamp', { kind: 'operator', id: 1, areas: null }, bytes, {});

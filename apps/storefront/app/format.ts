@@ -1,4 +1,4 @@
-import { commaOf } from '@kyakhta/contract/values';
+import { commaOf, dayWithZone } from '@kyakhta/contract/values';
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';
@@ -121,6 +121,8 @@ export function formatFor(person: Person) {
     },
     day,
     moment: (iso: string) => moment(iso),
+    /** The day of a paper as the paper has it, with the zone in which that is the day. */
+    paperDay: (iso: string) => dayWithZone(new Date(iso), tag),
     /** A moment by which something is to be done, with the zone of its clock: "21 Nov, 14:46 GMT+5". */
     deadline: (iso: string) => moment(iso, zone),
     /** The time of day by which something is to be done, with its zone. */

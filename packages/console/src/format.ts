@@ -1,7 +1,7 @@
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import { useLingui } from '@lingui/react';
-import { countedMost, isRightToLeft } from '@kyakhta/contract/values';
+import { countedMost, dayWithZone, isRightToLeft } from '@kyakhta/contract/values';
 import { now } from './clock.ts';
 import { formatTag, type Locale } from './locales.ts';
 
@@ -69,6 +69,8 @@ function formatFor(locale: Locale) {
     currency: (value: string) => currencyNames.of(value) ?? value,
     day,
     moment,
+    /** The day of a paper as the paper has it, with the zone in which that is the day. */
+    paperDay: (iso: string) => dayWithZone(new Date(iso), tag),
     /** The month of an instant, with its year. */
     month: (iso: string) => months.format(new Date(iso)),
     clock: (iso: string) => clock.format(new Date(iso)),

@@ -12,6 +12,12 @@ const paper = z.object({
   languages: pair,
   title: pair,
   issuer: z.string(),
+  day: pair
+    .nullable()
+    .meta({ description: 'its day with the zone in which that is the day; null in papers from before, whose days are UTC' }),
+  signatures: z
+    .array(z.object({ side: pair, name: z.string(), signatory: z.string(), how: pair, stamped: z.boolean() }))
+    .meta({ description: 'the block at its end; none in papers from before' }),
   sections: z.array(
     z.object({
       heading: pair,

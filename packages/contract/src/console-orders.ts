@@ -16,6 +16,7 @@ import {
   textOptional,
   wholeOptional,
   wholeOr,
+  timeZoneOptional,
 } from './fields.ts';
 import { orderCard, orderDetail } from './order-shapes.ts';
 import { proposedAs } from './proposals.ts';
@@ -68,7 +69,7 @@ export const sellerOrderEndpoints = {
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     input: z.object({
       ...narrowing,
-      timeZone: textOptional(64),
+      timeZone: timeZoneOptional(),
       lang: textOptional(10),
     }),
     output: fileAnswer,

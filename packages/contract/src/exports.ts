@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformEndpoints } from './console-orders.ts';
 import { consoleRefundEndpoints } from './console-refunds.ts';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { textOptional } from './fields.ts';
+import { textOptional, timeZoneOptional } from './fields.ts';
 import { goodsReviewEndpoints } from './goods-review.ts';
 import { inquiryEndpoints } from './inquiries.ts';
 import { invoiceEndpoints } from './invoices.ts';
@@ -20,7 +20,7 @@ import { storeApplicationEndpoints } from './store-applications.ts';
 import type { Failure } from './values/codes.ts';
 
 /** A link carries no header: the language is said in the address, with the zone of the times. */
-const told = { timeZone: textOptional(64), lang: textOptional(10) };
+const told = { timeZone: timeZoneOptional(), lang: textOptional(10) };
 /** All pages at once. */
 const paged = { current: true, size: true } as const;
 

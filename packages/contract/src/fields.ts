@@ -2,6 +2,7 @@ import type { WireAmount } from '@kyakhta/money';
 import { z } from 'zod';
 import { namedLetters, unprintedLetters } from './letters.ts';
 import { int4Max, pageSizeDefault, pageSizeMax, quantityMax } from './values/limits.ts';
+import { isTimeZone } from './values/papers.ts';
 
 const wholeText = /^-?\d{1,15}$/;
 /** Clients of the lineage send an empty text, or null, where they have no number. */
@@ -51,6 +52,11 @@ export const onPaper = <T extends z.ZodType<string | undefined>>(field: T): T =>
     const letters = unprintedLetters(typed ?? '');
     if (letters.length > 0) addIssue({ code: 'custom', message: 'unprinted', params: { letters: namedLetters(letters) } });
   });
+
+/** A time zone by its name (IANA), such as `Asia/Shanghai`: one that nobody knows is refused, never taken for another. */
+export const timeZone = () => text(1, 64).refine(isTimeZone, { message: 'timeZone' });
+export const timeZoneOptional = () =>
+  textOptional(64).refine((zone) => zone === undefined || zone === '' || isTimeZone(zone), { message: 'timeZone' });
 
 /** Yes or no, as 1 and 0 or as true and false. */
 export const flag = () =>

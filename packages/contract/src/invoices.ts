@@ -109,8 +109,8 @@ export const invoiceEndpoints = {
   }),
   'GET /p/orderInvoice/orders': endpoint({
     who: 'buyer',
-    summary: 'Orders that can be invoiced and are not, newest first',
-    input: z.object({ ...paging }),
+    summary: 'Orders that can be invoiced and are not, newest first; those without an invoice, as chosen, only where they are named',
+    input: z.object({ ...paging, orderNumbers: orderNumbers().optional() }),
     output: page(
       z.object({
         orderNumber: orderNumber(),

@@ -18,7 +18,7 @@ import {
   wholeOptional,
 } from './fields.ts';
 import { pointRules } from './point-rules.ts';
-import { invoiceIssuer, marketingFigures, payLimit, topUpOffers } from './site-rules.ts';
+import { contractTerms, invoiceIssuer, marketingFigures, payLimit, topUpOffers } from './site-rules.ts';
 import { siteWords } from './site-words.ts';
 import { auditActions, auditSubjects } from './values/audit.ts';
 import { actorKinds } from './values/enumerations.ts';
@@ -185,6 +185,8 @@ export const operatorEndpoints = {
       bankTransferDays: z.number(),
       bankDetails,
       invoiceIssuer,
+      contractTerms,
+      stamp: z.string().meta({ description: 'changes with the picture of the platform’s stamp; empty: there is none' }),
       identityMissing: z
         .array(z.enum(platformIdentityNeeds))
         .meta({ description: 'what is not told of the platform: outside of a demo nobody can order before all of it is' }),
@@ -255,6 +257,7 @@ export const operatorEndpoints = {
       /** Has a call of its own; who sends it here is told so, instead of believing it saved. */
       bankDetails: z.never().optional(),
       invoiceIssuer: invoiceIssuer.optional(),
+      contractTerms: contractTerms.optional(),
       instalmentPlans: z
         .array(z.string().refine((plan) => instalmentParts(plan) !== null, { message: 'wrong' }))
         .max(instalmentPlansMax)

@@ -253,6 +253,7 @@ export const orderDetail = orderCard.extend({
     .object({ kind: z.enum(buyerKinds), name: z.string(), taxNumber: z.string() })
     .nullable()
     .meta({ description: 'the firm, sole trader or person that buys, as chosen; null: the person herself. The store is not told' }),
+  invoiceType: z.number().meta({ description: '1 an electronic invoice, 2 none, as chosen with the order; applying for one makes it 1' }),
   orderInvoiceId: z.number().nullable().meta({ description: 'its invoice, or the application for one that failed' }),
   documents: z.array(document).meta({ description: 'its papers, as far as whoever asks may open them' }),
   canInvoice: z.boolean().meta({ description: 'it can be invoiced, and no invoice stands for it' }),

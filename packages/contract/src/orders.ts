@@ -16,6 +16,7 @@ import {
   textOptional,
   wholeOptional,
   wholeOr,
+  timeZoneOptional,
 } from './fields.ts';
 import { alsoNamed, noneWhenEmpty } from './other-names.ts';
 import { deliveredParcel, orderCard, orderDetail, station } from './order-shapes.ts';
@@ -34,6 +35,9 @@ const wanted = {
   buyerTitleId: wholeOptional(0, 2_147_483_647).meta({
     description:
       'who buys: a saved title, whom contract and invoice name; 0 is the person herself; absent: her default company, else herself',
+  }),
+  invoiceType: wholeOptional(1, 2).meta({
+    description: '1 an electronic invoice, applied for once the goods are there; 2 none; absent: 1',
   }),
   dvyTypes: noneWhenEmpty(dvyTypes),
   couponIds: noneWhenEmpty(z.array(id()).max(50)),
@@ -133,6 +137,7 @@ export const orderEndpoints = {
       buyers: z
         .array(z.object({ titleId: z.number(), kind: z.enum(buyerKinds), name: z.string(), taxNumber: z.string(), canSign: z.boolean() }))
         .meta({ description: 'who can buy beside the person herself; a firm that names no signatory cannot sign a contract' }),
+      invoiceType: z.number(),
       needsAddr: z.boolean().meta({ description: 'false where all is bought by voucher: no address is asked for' }),
       quoteVersion: z.string(),
       quoteExpires: instant(),
@@ -207,7 +212,7 @@ export const orderEndpoints = {
     summary: 'The same orders as a spreadsheet, a row for each line; times are those of the zone that is named',
     perMinute: 30,
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    input: z.object({ ...orderSearch, timeZone: textOptional(64) }),
+    input: z.object({ ...orderSearch, timeZone: timeZoneOptional() }),
     output: fileAnswer,
     errors: ['exportTooLarge'],
   }),

@@ -5,7 +5,7 @@ import { platformIdentityNeeds } from './values/identity.ts';
 import { deskQueues, salesPeriods } from './values/sales.ts';
 
 const point = z.object({
-  /** The first day of the period, UTC. */
+  /** The first day of the period, in the zone that the answer names. */
   from: z.string(),
   orders: z.number(),
   /** Goods that were paid in it, after reductions. */
@@ -22,7 +22,8 @@ export const salesEndpoints = {
     input: z.object({ period: z.enum(salesPeriods).default('day') }),
     output: z.object({
       currency: z.string(),
-      to: z.string().meta({ description: 'the last day, today' }),
+      timeZone: z.string().meta({ description: 'the zone of the store, in which its days are counted' }),
+      to: z.string().meta({ description: 'the last day, today in that zone' }),
       points: z.array(point).meta({ description: 'the oldest first; of the last one only what there is so far' }),
       orders: z.number(),
       amount: amount(),
@@ -31,6 +32,7 @@ export const salesEndpoints = {
         z.object({ prodId: z.number(), prodName: z.string(), pic: z.string().nullable(), pieces: z.number(), amount: amount() }),
       ),
     }),
+    errors: ['shopUnknown'],
   }),
   'GET /platform/dashboard': endpoint({
     who: 'operator',

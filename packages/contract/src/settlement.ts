@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, id, idOptional, instant, nothing, orderNumber, page, paging, text, textOptional } from './fields.ts';
+import {
+  amount,
+  amountText,
+  done,
+  id,
+  idOptional,
+  instant,
+  nothing,
+  onPaper,
+  orderNumber,
+  page,
+  paging,
+  text,
+  textOptional,
+} from './fields.ts';
 import { split } from './order-shapes.ts';
 import { bankAccountRule, heldReasons, heldViews, payoutKinds, payoutStates, settlementLines } from './values/settlement.ts';
 
@@ -13,8 +27,8 @@ const bankAccount = z.object({
 });
 /** A bank account as it is typed. */
 const typedAccount = z.object({
-  holder: text(2, 120),
-  bank: text(2, 120),
+  holder: onPaper(text(2, 120)),
+  bank: onPaper(text(2, 120)),
   account: z.string().trim().regex(bankAccountRule.account, { message: 'wrong' }),
   swift: z.string().trim().toUpperCase().regex(bankAccountRule.swift, { message: 'wrong' }),
   country: z.string().trim().toUpperCase().regex(bankAccountRule.country, { message: 'wrong' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyText, onPaper, whole } from './fields.ts';
 import { identityChars, type IdentityPart } from './values/identity.ts';
+import { courtChars, doorIncoterms } from './values/papers.ts';
 import { topUpGiftPercentMax, topUpMax, topUpOffersMax } from './values/settlement.ts';
 
 /** Rules of the site that are made of several figures or words. */
@@ -30,6 +31,18 @@ export const invoiceIssuer = z.object({
   phone: identityLine('phone').default(''),
   signatory: identityLine('signatory').default(''),
   basis: identityLine('basis').default(''),
+});
+
+const court = () => onPaper(anyText(courtChars).trim());
+/** What papers say beside goods and price; an empty law is the platform's country, an empty court the one at its seat; empty with the supplier: as with the buyer. */
+export const contractTerms = z.object({
+  doorTerm: z
+    .enum(doorIncoterms)
+    .meta({ description: 'Incoterms 2020 of the platform’s lines: DDP, the platform pays the duty; DAP, the buyer does' }),
+  buyerLaw: identityCountry(),
+  buyerCourt: court(),
+  supplierLaw: identityCountry(),
+  supplierCourt: court(),
 });
 
 /** Bounds of a way to pay: whole units of the settlement currency, and countries goods may go to (none is all). */

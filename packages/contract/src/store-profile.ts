@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mail } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { anyText, done, instant, listText, nothing, textOptional } from './fields.ts';
+import { anyText, done, instant, listText, nothing, textOptional, timeZone } from './fields.ts';
 import { identityCountry, identityLine } from './site-rules.ts';
 import { storeIdentityParts } from './values/identity.ts';
 import { countriesMax } from './values/limits.ts';
@@ -53,6 +53,20 @@ export const storeProfileEndpoints = {
       checkedAt: instant().nullable().meta({ description: 'null: the platform opened the store itself and holds no papers here' }),
       papers: z.array(z.object({ paper: z.enum(applicationPapers), isHeld: z.boolean() })),
     }),
+    errors: ['shopUnknown'],
+  }),
+  'GET /shop/admin/shop/timeZone': endpoint({
+    who: 'seller',
+    summary: 'In which zone the store counts its days: its sales, and the times of its files',
+    input: nothing,
+    output: z.object({ timeZone: z.string() }),
+    errors: ['shopUnknown'],
+  }),
+  'PUT /shop/admin/shop/timeZone': endpoint({
+    who: 'seller',
+    summary: 'Sets it; the sales of all days are counted anew',
+    input: z.object({ timeZone: timeZone() }),
+    output: done,
     errors: ['shopUnknown'],
   }),
   'GET /shop/admin/shop/identity': endpoint({

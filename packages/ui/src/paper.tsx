@@ -8,6 +8,8 @@ export type PaperText = {
   /** Language tags (BCP 47) of the two columns. */
   languages: readonly string[];
   title: readonly string[];
+  /** Who stands for it, at its end. */
+  signatures: readonly { side: readonly string[]; name: string; signatory: string; how: readonly string[]; stamped: boolean }[];
   sections: readonly PaperSectionText[];
 };
 type PaperSectionText = { heading: readonly string[]; paragraphs: readonly (readonly string[])[]; table: PaperTableText | null };
@@ -41,7 +43,28 @@ export function Paper({ paper, beside }: { paper: PaperText; beside: ReactNode }
           {section.table ? <Goods table={section.table} languages={paper.languages} label={section.heading[0] ?? ''} /> : null}
         </section>
       ))}
+      {paper.signatures.length > 0 ? <Signatures paper={paper} /> : null}
     </Card>
+  );
+}
+
+/** The block at its end, as on the paper: a side beside the other. */
+function Signatures({ paper: { signatures, languages } }: { paper: PaperText }) {
+  return (
+    <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 text-sm @2xl:grid-cols-2">
+      {signatures.map(({ side, name, signatory, how }) => (
+        <div key={side[0]} className="grid content-start gap-1">
+          <p className="grid font-semibold">
+            <Both pair={side} languages={languages} />
+          </p>
+          <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+          {signatory === '' ? null : <bdi className="wrap-anywhere">{signatory}</bdi>}
+          <p className="grid text-xs">
+            <Both pair={how} languages={languages} />
+          </p>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -33,6 +33,25 @@ export function useSitePicture(purpose: Purpose, path: string | null) {
 
 const megabyte = 1_000_000;
 
+/** What a picker of one picture says. */
+export function usePictureWords(purpose: Purpose | 'stamp', label: string, hint: string) {
+  const { t } = useLingui();
+  const megabytes = pictureBytesMax[purpose] / megabyte;
+  return {
+    add: t`Add a picture`,
+    hint,
+    lost: t`It did not arrive. Check the connection.`,
+    tooLarge: (name: string) => t`${name} is larger than ${megabytes} MB.`,
+    onlyFirst: t`Only the first picture was taken.`,
+    ready: (count: number) => t`${plural(count, { one: '# picture is ready', other: '# pictures are ready' })}`,
+    picture: () => label,
+    remove: () => t({ message: `Remove: ${label}`, comment: 'Button at a picture; what the picture is' }),
+    upload: (name: string) => t`Upload of ${name}`,
+    notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
+    again: t`Try again`,
+  };
+}
+
 export function SitePictureField({
   label,
   hint,
@@ -44,8 +63,7 @@ export function SitePictureField({
   purpose: Purpose;
   list: PictureList<SitePicture>;
 }) {
-  const { t } = useLingui();
-  const megabytes = pictureBytesMax[purpose] / megabyte;
+  const words = usePictureWords(purpose, label, hint);
   return (
     <PicturePicker
       label={label}
@@ -54,19 +72,7 @@ export function SitePictureField({
       bytesMax={pictureBytesMax[purpose]}
       sourceOf={(picture) => ('path' in picture ? pictureOf(picture.path) : { src: `/api/platform/file/${picture.fileId}?side=240` })}
       whole
-      words={{
-        add: t`Add a picture`,
-        hint,
-        lost: t`It did not arrive. Check the connection.`,
-        tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
-        onlyFirst: t`Only the first picture was taken.`,
-        ready: (count) => t`${plural(count, { one: '# picture is ready', other: '# pictures are ready' })}`,
-        picture: () => label,
-        remove: () => t({ message: `Remove: ${label}`, comment: 'Button at a picture; what the picture is' }),
-        upload: (name) => t`Upload of ${name}`,
-        notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
-        again: t`Try again`,
-      }}
+      words={words}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Section } from '@kyakhta/console';
+import { CountrySelect, Section } from '@kyakhta/console';
 import type { ProductCell } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { TextArea } from '@kyakhta/ui';
@@ -23,6 +23,7 @@ type ProductWordsProps = {
 /** What is told of a product at length: descriptions, specifications and certificates. */
 export function ProductWords({ product, languageNames, wiring }: ProductWordsProps) {
   const { t } = useLingui();
+  const origin = wiring('origin');
   return (
     <>
       <Section title={t`Descriptions`}>
@@ -55,6 +56,16 @@ export function ProductWords({ product, languageNames, wiring }: ProductWordsPro
             />
           ))}
           <TextArea label={t`Certificates`} hint={t`One on a line: CE`} dir="ltr" rows={2} {...wiring('certificates')} />
+          <CountrySelect
+            label={t`Country of origin`}
+            hint={t`Contracts and invoices print it; customs ask for it.`}
+            any="–"
+            error={origin.error}
+            value={origin.value}
+            onChoose={(value) => {
+              origin.onChange({ currentTarget: { value } });
+            }}
+          />
         </div>
       </Section>
     </>

@@ -51,8 +51,8 @@ export const fillProducts = async (
       };
     });
     const { rows } = await client.query<{ id: number; code: string; storeId: number }>(
-      `insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, delivery_tiers, min_price, max_price, certificates, created_at)
-       select store_id, category_id, code, 1, pricing_mode, 'USD', minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, delivery_tiers, min_price, max_price, array(select jsonb_array_elements_text(certificates)), created_at
+      `insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, delivery_tiers, min_price, max_price, certificates, origin, created_at)
+       select store_id, category_id, code, 1, pricing_mode, 'USD', minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, delivery_tiers, min_price, max_price, array(select jsonb_array_elements_text(certificates)), 'CN', created_at
        from jsonb_to_recordset($1::jsonb) as x (store_id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, delivery_tiers jsonb, min_price bigint, max_price bigint, certificates jsonb, created_at timestamptz)
        returning id, code, store_id as "storeId"`,
       [JSON.stringify(heads)],

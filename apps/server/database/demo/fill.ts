@@ -99,6 +99,10 @@ const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Dat
     JSON.stringify({ ...platformIdentity, registrationNumber: demoCode(0) }),
     at,
   ]);
+  await client.query("insert into settings (name, value, changed_at) values ('contractTerms', $1::jsonb, $2) on conflict do nothing", [
+    JSON.stringify({ doorTerm: 'DAP', buyerLaw: 'CN', buyerCourt: '', supplierLaw: '', supplierCourt: '' }),
+    at,
+  ]);
   // Three of them offer more than payment before delivery: the first everything, the second instalments, the third cash.
   await client.query(
     `update stores set payment_terms = x.terms::smallint[] from (values (1, '{1,2,3}'), (2, '{1,3}'), (3, '{1,2}')) as x (id, terms) where stores.id = x.id`,

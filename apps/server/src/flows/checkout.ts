@@ -1,4 +1,4 @@
-import { orderStatus, paymentTerm } from '@kyakhta/contract';
+import { invoiceType, orderStatus, paymentTerm } from '@kyakhta/contract';
 import { toWire } from '@kyakhta/money';
 import { addressOf, goesTo, isConsentAsked } from '../domains/accounts/index.ts';
 import { needsContract } from '../domains/agreements/index.ts';
@@ -49,7 +49,7 @@ import {
   wantedLines,
 } from './quote-order.ts';
 import { asksPoints, pointsByLine, quotePoints } from './use-points.ts';
-import { buyerOf, whoBuys } from './who-buys.ts';
+import { ableToSign, buyerOf, whoBuys } from './who-buys.ts';
 
 type BuyerCtx = CtxFor<'POST /p/order/submit'>;
 type Input = Parsed<'POST /p/order/submit'>;
@@ -101,7 +101,7 @@ const frozenOrder = (
   all: Priced,
   lines: readonly InspectedLine[],
   delivery: Delivery,
-  rest: Pick<NewOrder, 'address' | 'buyer' | 'quoteVersion' | 'points'>,
+  rest: Pick<NewOrder, 'address' | 'buyer' | 'invoiceType' | 'quoteVersion' | 'points'>,
   settings: SiteSettings,
 ): NewOrder => {
   const own = linesOf(lines, priced);
@@ -164,6 +164,7 @@ const frozenOrder = (
         freightAmount: p.freight.amount,
         voucher: l.row.voucher,
         noReason: l.row.noReason,
+        origin: l.row.origin,
       };
     }),
   };
@@ -227,7 +228,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const { lines, ...standing } = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen), unpaid);
   refuseFaults(ctx, lines, wanted);
-  refuseUnnamed(ctx, settings, lines);
+  await refuseUnnamed(ctx, settings, lines);
   const address = needsAddress(lines) ? (chosen ?? refuse('addressUnknown')) : null;
   const deliveries = deliveriesOf(input, lines, await placesFor(ctx.db, lines), address, ctx.locale);
   const fees = feesOf(deliveries);
@@ -240,12 +241,15 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
     return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced), freight: toWire(priced.freight) });
   checkLimits(ctx, { ...linesToPay(lines, priced.stores), ...standing, unpaid }, settings);
 
+  const isSigned = priced.stores.some((store) => needsContract(store.total, input.paymentTerm, contractRules(settings)));
+  const signing = isSigned ? ableToSign(buyers, input.buyerTitleId) : buyers;
   const numberOf = await numbersByMold(ctx, priced, numberOfStore);
   const orders = priced.stores.map((store) => {
     const number = numberOf(store);
     const rest = {
       address: isVirtual(store) ? null : address,
-      buyer: buyerOf(buyers.chosen),
+      buyer: buyerOf(signing.chosen),
+      invoiceType: input.invoiceType ?? invoiceType.electronic,
       quoteVersion: version,
       points: points.usedOn(store),
     };

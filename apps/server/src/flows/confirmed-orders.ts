@@ -75,6 +75,7 @@ const confirmedInput = async (ctx: CtxFor<'POST /p/order/submit'>, input: Submit
     ...wanted,
     addrId: input.addrId === 0 ? wanted.addrId : input.addrId,
     buyerTitleId: input.buyerTitleId ?? wanted.buyerTitleId,
+    invoiceType: input.invoiceType ?? wanted.invoiceType,
     dvyTypes: input.dvyTypes ?? wanted.dvyTypes,
     couponIds: input.couponIds ?? wanted.couponIds,
     userChangeCoupon: input.userChangeCoupon ?? wanted.userChangeCoupon,

@@ -28,7 +28,9 @@ interface Line {
   readonly price: string;
   readonly amount: string;
 }
-const cents = (minor: number): string => (minor / 100).toFixed(2);
+const cents = (minor: number, tag = 'en'): string =>
+  new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(Number((minor / 100).toFixed(2)));
+const written = (decimal: string, tag: string): string => new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(Number(decimal));
 
 /** An order of two lines of a Russian buyer at store 1, signed by both sides. */
 const signed = async () => {
@@ -76,6 +78,19 @@ describe('the PDF of a contract', () => {
       "insert into settings (name, value, changed_at) values ('invoiceIssuer', $1::jsonb, now()) on conflict (name) do update set value = excluded.value",
       [JSON.stringify(issuer)],
     );
+    const terms = { doorTerm: 'DAP', buyerLaw: 'RU', buyerCourt: 'Арбитражный суд г. Москвы', supplierLaw: 'CN', supplierCourt: '' };
+    await m.query(
+      "insert into settings (name, value, changed_at) values ('contractTerms', $1::jsonb, now()) on conflict (name) do update set value = excluded.value",
+      [JSON.stringify(terms)],
+    );
+    // Of the two kinds of goods one store has told where they were made, of one.
+    await m.query("update products set origin = '' where store_id = 1");
+    await m.query("update products set origin = 'CN' where id = $1", [(await variantsOf(m, 1))[0]!.prodId]);
+    await m.query(
+      `insert into store_bank_accounts (store_id, holder, bank, account, swift, country, changed_at, usable_from)
+       values (1, 'Yiwu Huatong', 'Yiwu Bank', '6222 0000 1111 2222', 'YIWUCNBJXXX', 'CN', now(), now())
+       on conflict (store_id) do update set holder = excluded.holder, bank = excluded.bank, account = excluded.account, swift = excluded.swift`,
+    );
     await everyOrderNeedsOne(m);
     trade = await signed();
   });
@@ -84,18 +99,19 @@ describe('the PDF of a contract', () => {
   const supplied = async (part: 'contract' | 'certificate') =>
     (await trade.seller.call('GET /shop/admin/agreement/document', { orderNumber: trade.number, part })).file;
   /** Each line with its number, article, pieces, price and amount in one row. */
-  const expectLines = (printed: readonly string[]): void => {
+  const expectLines = (printed: readonly string[], tag: string): void => {
     expect(trade.lines).toHaveLength(2);
     for (const [i, { article, count, price, amount }] of trade.lines.entries()) {
       const row = printed.find((line) => line.startsWith(`${i + 1} ${article} `)) ?? '';
-      expect(row.split(' ').slice(-3)).toEqual([String(count), price, amount]);
+      const figures = [new Intl.NumberFormat(tag).format(count), written(price, tag), written(amount, tag)];
+      expect(squeezed(row)).toMatch(new RegExp(`${squeezed(figures.join('')).replaceAll('.', '\\.')}$`));
     }
   };
 
   it('with a Russian buyer has both parties, each line and the total, in Russian with English beside it', async () => {
     const { number, order, lines } = trade;
     const paper = await paperIn(await bought('contract'));
-    expect(paper.lines[0]).toMatch(new RegExp(`^${issuer.name} № ${number}-B · \\d{4}-\\d\\d-\\d\\d$`));
+    expect(paper.lines[0]).toMatch(new RegExp(`^${issuer.name} № ${number}-B · \\d{1,2} [а-я]+ \\d{4} г\\., Москва, стандартное время$`));
     for (const text of [
       'Договор купли-продажи с покупателем',
       `Платформа: ${issuer.name}`,
@@ -106,7 +122,16 @@ describe('the PDF of a contract', () => {
       `В лице: ${firm.signatory}. Основание полномочий: Устав.`,
       'Получатель товаров: Racer.',
       `по заказу ${number} от поставщика ${order.store}`,
-      `Товары: ${cents(order.goods)}. Доставка: ${cents(order.freight)}. Скидки: ${cents(order.reduction)}. Всего к оплате: ${cents(order.total)} USD.`,
+      `Товары: ${cents(order.goods, 'ru')}. Доставка: ${cents(order.freight, 'ru')}. Скидки: ${cents(order.reduction, 'ru')}. Всего к оплате: ${cents(order.total, 'ru')} USD.`,
+      'DAP Москва, Россия, Инкотермс 2020. Ввозную пошлину и налоги платит покупатель.',
+      'Применимое право: Россия. Суд: Арбитражный суд г. Москвы.',
+      'Страна происхождения: Китай',
+      'Страна происхождения: не указана',
+      'Country of origin: China',
+      'Country of origin: not stated',
+      'Банковские реквизиты: Demo Bank',
+      'Платформа / Platform',
+      'Предложено платформой электронно, под её печатью и номером.',
     ])
       expect(paper.left).toContain(squeezed(text));
     for (const text of [
@@ -116,9 +141,12 @@ describe('the PDF of a contract', () => {
       `INN: 7707083893`,
       `of order ${number} are delivered to the buyer by the supplier ${order.store}`,
       `Total payable: ${cents(order.total)} USD.`,
+      'DAP Москва, Russia, Incoterms 2020. Customs duty and taxes of import: paid by the buyer.',
+      'Governing law: Russia. Court: Арбитражный суд г. Москвы.',
+      firm.signatory,
     ])
       expect(paper.right).toContain(squeezed(text));
-    expectLines(paper.lines);
+    expectLines(paper.lines, 'ru');
     const text = squeezed(paper.left + paper.right);
     for (const line of lines) for (const name of [line.names['ru'], line.names['en']]) expect(text).toContain(squeezed(name ?? '?'));
     expect(paper.boxes).toBe(0);
@@ -134,11 +162,14 @@ describe('the PDF of a contract', () => {
     expect(paper.left.match(/\p{Script=Han}/gu)?.length).toBeGreaterThan(200);
     for (const text of [
       'Contract of supply with the supplier',
+      `FCA ${order.city}, Incoterms 2020. Customs duty and taxes of export: paid by the supplier.`,
+      'Governing law: China. Court: Арбитражный суд г. Москвы.',
+      'Bank account: Yiwu Bank, YIWUCNBJXXX, 6222 0000 1111 2222, Yiwu Huatong',
       `Supplier: ${order.store}, ${order.city}.`,
       `Commission of the platform (${/\((\d+(\.\d+)?)%\)/.exec(paper.right)?.[1]} %): ${cents(order.commission)}. Payable to the supplier: ${payable} USD.`,
     ])
       expect(paper.right).toContain(squeezed(text));
-    expectLines(paper.lines);
+    expectLines(paper.lines, 'zh');
     for (const line of lines) expect(squeezed(paper.left)).toContain(squeezed(line.names['zh_CN'] ?? '?'));
     expect(squeezed(paper.left + paper.right)).not.toMatch(/Racer|Уральский|Тверская|7707083893/);
     expect(paper.boxes).toBe(0);

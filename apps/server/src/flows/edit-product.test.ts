@@ -28,6 +28,7 @@ const form = (code: string, more: object = {}): Input<'POST /shop/admin/prod'> =
     carton_volume_m3: '0.03',
     delivery_days: '7',
     certificates: 'CE;EAC',
+    origin: 'CN',
     ...more,
   },
   variants: [variant(`${code}-S`, { properties: 'Size:S' }), variant(`${code}-M`, { properties: 'Size:M', price: '13.00' })],
@@ -108,11 +109,16 @@ describe('a product that is written in a form', () => {
     await seller().ok('PUT /shop/admin/prod', {
       prodId,
       version,
-      product: { ...product, name_ru: '', certificates: '' },
+      product: { ...product, name_ru: '', certificates: '', origin: '' },
       variants: [variants[1]!],
     });
     const after = await loaded(prodId);
-    expect([after.product.name_ru, after.product.certificates, after.variants.length]).toEqual(['Folding saw', '', 1]);
+    expect([after.product.name_ru, after.product.certificates, after.product.origin, after.variants.length]).toEqual([
+      'Folding saw',
+      '',
+      '',
+      1,
+    ]);
     expect((await market().guest.ok('GET /prod/prodInfo', { prodId })).skuList.map((s) => s.partyCode)).toEqual(['SAW-6-M']);
     await buyer.ok('POST /p/order/pay', { orderNumbers, payType: 9 });
     expect((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: orderNumbers })).orderItemDtos).toHaveLength(1);

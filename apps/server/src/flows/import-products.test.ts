@@ -316,7 +316,7 @@ test('columns are found by name, in any order, with comma, semicolon or tab', as
   const optional = importColumns.filter((c) => !['tiers', 'picture', 'properties', 'name_ru'].includes(c));
   expect(await run(csv([{ product: 'C-2', article: 'C-2' }], optional).replaceAll(',', ';'))).toMatchObject({ created: 1 });
   expect(await run(csv([{ product: 'C-3', article: 'C-3' }], optional).replaceAll(',', '\t'))).toMatchObject({ created: 1 });
-  expect((await run(`${csv([], importColumns)}\nC-4,C-4,too,few`)).told).toEqual(['2 -: the row has 4 cells, the header 32']);
+  expect((await run(`${csv([], importColumns)}\nC-4,C-4,too,few`)).told).toEqual(['2 -: the row has 4 cells, the header 33']);
 });
 
 test('a file that cannot be read, or a store that is not there, changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { pay, ship, statusOf } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
@@ -50,6 +51,28 @@ describe('a wrong waybill', () => {
     // The same once more is no other waybill.
     await m.seller(1).ok('PUT /shop/admin/order/waybill', { orderDeliveryId, dvyId: 2, dvyFlowId: 'RIGHT1' });
     expect((await packagesOf(m, number))[0]!.formerWaybills).toHaveLength(1);
+  });
+
+  it('stands in the file of what is kept of its buyer, and in nobody else’s', async () => {
+    const m = market();
+    const { id, buyer, number, orderDeliveryId } = await sent(m);
+    const [{ dvyFlowId: wrong } = { dvyFlowId: '' }] = await packagesOf(m, number);
+    await m.seller(1).ok('PUT /shop/admin/order/waybill', { orderDeliveryId, dvyId: 2, dvyFlowId: 'RIGHT9' });
+    const fileOf = async (person: typeof buyer) =>
+      JSON.parse(await text((await person.call('GET /p/user/export', {})).file!.bytes)) as Record<
+        string,
+        { number: string; waybill: string }[]
+      >;
+    const own = await fileOf(buyer);
+    expect(own['formerWaybills']).toMatchObject([{ number, waybill: wrong }]);
+    expect(own['parcels']).toMatchObject([{ number, waybill: 'RIGHT9' }]);
+    // A package that never left keeps its place among them.
+    const other = await sent(m);
+    const [undone] = await packagesOf(m, other.number);
+    await m.seller(1).ok('PUT /shop/admin/order/undoDelivery', { orderDeliveryId: other.orderDeliveryId });
+    const theirs = await fileOf(other.buyer);
+    expect([theirs['formerWaybills'], theirs['parcels']]).toMatchObject([[{ number: other.number, waybill: undone?.dvyFlowId }], []]);
+    expect(other.id).not.toBe(id);
   });
 
   it('of which another parcel was signed for does not begin the buyer’s days; the right one does', async () => {

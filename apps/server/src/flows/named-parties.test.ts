@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyOrderNeedsOne, placeForContract, signAsBuyer, signAsStore, codeOfStore, signing } from '../../test/agreements.ts';
 import { statusOf, variantsOf } from '../../test/goods.ts';
-import { marketplaceForFile, personOf } from '../../test/marketplace.ts';
+import { marketplaceForFile, type Person, personOf } from '../../test/marketplace.ts';
 import { createApp } from '../runtime/app.ts';
 import { parts } from '../endpoints.ts';
 
@@ -11,6 +11,15 @@ const live = async () => {
   const app = createApp({ ...parts, databaseUrl: market().url, poolSize: 4, demo: false });
   await app.catchUp();
   return app;
+};
+/** Texts of the house in place of the samples. */
+const publishTexts = async (documents = [0, 1]): Promise<void> => {
+  const { operator } = market();
+  for (const document of documents) {
+    const { version } = await operator.ok('POST /platform/terms/draft', { document });
+    await operator.ok('PUT /platform/terms/draft', { document, version, revision: 1, locale: 'ru', text: '# Условия', asksConsent: false });
+    await operator.ok('PUT /platform/terms/publish', { document, version, revision: 2, validFrom: null });
+  }
 };
 const orderItem = async (shopId: number) => {
   const [v] = await variantsOf(market(), shopId);
@@ -27,23 +36,73 @@ const platform = {
   signatory: 'Доржиева Анна',
   basis: 'Устав',
 };
+const terms: { doorTerm: 'DAP' | 'DDP' } & Record<'buyerLaw' | 'buyerCourt' | 'supplierLaw' | 'supplierCourt', string> = {
+  doorTerm: 'DAP',
+  buyerLaw: 'RU',
+  buyerCourt: 'Арбитражный суд Республики Бурятия',
+  supplierLaw: 'CN',
+  supplierCourt: '',
+};
 
 describe('a live marketplace', () => {
+  it('shows no sample as its terms and takes no order before it has published its own', async () => {
+    const m = market();
+    const app = await live();
+    const [buyer, operator, guest] = [m.buyer(1), m.operator, m.guest].map((person) => personOf(app, person.actor)) as [
+      Person,
+      Person,
+      Person,
+    ];
+    for (const [name, value] of Object.entries({ invoiceIssuer: platform, contractTerms: terms }))
+      await m.query(
+        'insert into settings (name, value, changed_at) values ($1, $2::jsonb, now()) on conflict (name) do update set value = excluded.value',
+        [name, JSON.stringify(value)],
+      );
+    const item = await orderItem(1);
+    expect(await guest.ok('GET /terms/valid', {})).toEqual([]);
+    expect(await guest.refused('GET /terms/info', { document: 0 })).toBe('termsUnknown');
+    expect((await operator.ok('GET /platform/dashboard', {})).ordersClosedFor).toEqual(['terms', 'privacy']);
+    expect(await buyer.refused('POST /p/order/confirm', item)).toBe('checkoutClosed');
+    await publishTexts([0]);
+    expect((await operator.ok('GET /platform/site/settings', {})).identityMissing).toEqual(['privacy']);
+    expect(await buyer.refused('POST /p/order/submit', item)).toBe('checkoutClosed');
+    await publishTexts([1]);
+    expect((await operator.ok('GET /platform/dashboard', {})).ordersClosedFor).toEqual([]);
+    await buyer.ok('POST /p/order/confirm', item);
+    // A sample is no earlier version of theirs.
+    await app.close();
+    const again = await live();
+    const shown = await personOf(again, m.guest.actor).ok('GET /terms/info', { document: 0 });
+    expect([shown.text, shown.versions.map(({ version }) => version)]).toEqual(['# Условия', [2]]);
+    await again.close();
+    expect((await m.guest.ok('GET /terms/valid', {})).map(({ version }) => version)).toEqual([2, 2]);
+  });
+
   it('takes no order before it is told who it is, and says what is missing to operators', async () => {
     const m = market();
     const app = await live();
     const [buyer, operator] = [personOf(app, m.buyer(1).actor), personOf(app, m.operator.actor)];
     const item = await orderItem(1);
-    const tell = async (invoiceIssuer: typeof platform) => {
+    const tell = async (invoiceIssuer: typeof platform, contractTerms?: typeof terms) => {
       const { version } = await operator.ok('GET /platform/site/settings', {});
-      await operator.ok('PUT /platform/site/settings', { version, invoiceIssuer });
+      await operator.ok('PUT /platform/site/settings', { version, invoiceIssuer, contractTerms });
     };
+
+    await m.query("delete from settings where name = 'contractTerms'");
     await tell({ ...platform, registrationNumber: '', signatory: ' ' });
     expect(await buyer.refused('POST /p/order/confirm', item)).toBe('checkoutClosed');
     expect(await buyer.refused('POST /p/order/submit', item)).toBe('checkoutClosed');
-    expect((await operator.ok('GET /platform/dashboard', {})).ordersClosedFor).toEqual(['registrationNumber', 'signatory']);
-    expect((await operator.ok('GET /platform/site/settings', {})).identityMissing).toEqual(['registrationNumber', 'signatory']);
-    await tell(platform);
+    expect((await operator.ok('GET /platform/dashboard', {})).ordersClosedFor).toEqual(['registrationNumber', 'signatory', 'law', 'court']);
+    expect((await operator.ok('GET /platform/site/settings', {})).identityMissing).toEqual([
+      'registrationNumber',
+      'signatory',
+      'law',
+      'court',
+    ]);
+    await tell(platform, { ...terms, buyerCourt: '' });
+    expect((await operator.ok('GET /platform/dashboard', {})).ordersClosedFor).toEqual(['court']);
+    expect(await buyer.refused('POST /p/order/confirm', item)).toBe('checkoutClosed');
+    await tell(platform, terms);
     expect((await operator.ok('GET /platform/dashboard', {})).ordersClosedFor).toEqual([]);
     await buyer.ok('POST /p/order/confirm', item);
     const { pcLegal } = await personOf(app, m.guest.actor).ok('GET /webConfig/getPcWebConfig', {});
@@ -68,7 +127,7 @@ describe('a live marketplace', () => {
     const app = await live();
     const buyer = personOf(app, m.buyer(1).actor);
     const bank = { beneficiary: 'Kyakhta', account: 'DE00', bankName: 'Bank', bankCode: '', bankAddress: '' };
-    for (const [name, value] of Object.entries({ bankDetails: bank, invoiceIssuer: platform }))
+    for (const [name, value] of Object.entries({ bankDetails: bank, invoiceIssuer: platform, contractTerms: terms }))
       await m.query(
         'insert into settings (name, value, changed_at) values ($1, $2::jsonb, now()) on conflict (name) do update set value = excluded.value',
         [name, JSON.stringify(value)],

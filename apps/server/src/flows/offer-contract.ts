@@ -3,7 +3,8 @@ import { currencyOf, money, parseAmount } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { offerAgreement } from '../domains/agreements/index.ts';
 import { frozenOrder, orderByNumber } from '../domains/orders/index.ts';
-import { platformParty, type SiteSettings, siteSettings } from '../domains/site/index.ts';
+import { paperTermsOf, platformParty, type SiteSettings, siteSettings } from '../domains/site/index.ts';
+import { payoutAccountOf } from '../domains/settlement/index.ts';
 import { creditCodeOf, storesById } from '../domains/stores/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -45,6 +46,12 @@ export const offerContract = async (
   if (supplier === undefined) throw new Error('an order without its store');
   const { nickName } = await userOf(ctx, order.userId);
   const creditCode = await creditCodeOf(ctx.db, order.storeId);
+  const payout = await payoutAccountOf(ctx.db, order.storeId);
+  // Told for whom it is: the store's own contract says where its money goes, and nobody else reads it.
+  const bank =
+    party === 'buyer' || payout === null
+      ? ''
+      : [payout.bank, payout.swift, payout.account, payout.holder].filter((text) => text !== '').join(', ');
   const buyer = order.buyer === null || order.buyer.name === '' ? null : order.buyer;
   if (party === 'buyer') {
     if (buyer !== null && !canSign(buyer)) refuse('signatoryMissing', { name: buyer.name });
@@ -58,12 +65,14 @@ export const offerContract = async (
     locale,
     order,
     platform: platformParty(settings),
+    terms: paperTermsOf(settings, party),
     buyer: { named: buyer, name: nickName },
     supplier: {
       ...supplier.identity,
       // Told twice it would stand there twice.
       registrationNumber: supplier.identity.registrationNumber === creditCode ? '' : supplier.identity.registrationNumber,
       taxNumber: '',
+      bank,
       firmName: supplier.firmName,
       city: supplier.city,
       creditCode,

@@ -1,4 +1,4 @@
-import { transportType, cartLinesMax, vouchersPerOrderMax } from '@kyakhta/contract';
+import { invoiceType, transportType, cartLinesMax, vouchersPerOrderMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT, type Money, toWire } from '@kyakhta/money';
 import { type Address, addressesOf, goesTo } from '../domains/accounts/index.ts';
 import { needsContract } from '../domains/agreements/index.ts';
@@ -30,7 +30,7 @@ import { beyondTransfers, checkLimits, heldBy, heldForTransfers, linesToPay } fr
 import { checkPaymentTerm, offeredTerms, wirePlans } from './payment-terms.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
 import { refuseUnnamed } from './named-parties.ts';
-import { whoBuys, wireBuyers } from './who-buys.ts';
+import { ableToSign, whoBuys, wireBuyers } from './who-buys.ts';
 import { quotePoints } from './use-points.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;
@@ -154,7 +154,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
   ]);
   const address = needsAddress(lines) ? chosen : null;
   refuseFaults(ctx, lines, wanted);
-  refuseUnnamed(ctx, settings, lines);
+  await refuseUnnamed(ctx, settings, lines);
   const places = await placesFor(ctx.db, lines);
   const deliveries = deliveriesOf(input, lines, places, address, ctx.locale);
   const fees = feesOf(deliveries);
@@ -173,6 +173,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     const days = daysToDoor(lines, transport);
     return { transportType: transport, transfee: toWire(other.freight), daysMin: days.min, daysMax: days.max };
   });
+  const contractNeeded = priced.stores.some((store) => needsContract(store.total, input.paymentTerm, contractRules(settings)));
   const all = measures(lines);
   const count = wanted.reduce((n, w) => n + w.count, 0);
   return {
@@ -208,7 +209,8 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     scoreAmount: toWire(priced.pointsReduction),
     usableScoreAmount: toWire(worthOf(points.usable, settings.pointRules, priced.total.currency)),
     currency: priced.total.currency,
-    ...wireBuyers(buyers),
+    ...wireBuyers(contractNeeded ? ableToSign(buyers, input.buyerTitleId) : buyers),
+    invoiceType: input.invoiceType ?? invoiceType.electronic,
     userAddr: address,
     needsAddr: needsAddress(lines),
     addrList: addresses,
@@ -220,7 +222,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     filterShopItems: [],
     ...all,
     transports,
-    contractNeeded: priced.stores.some((store) => needsContract(store.total, input.paymentTerm, contractRules(settings))),
+    contractNeeded,
     paymentTerms: offeredTerms(
       lines,
       priced.stores.map((s) => s.total),

@@ -48,7 +48,10 @@ describe('who buys', () => {
   it('is told before the order is placed: she herself, a firm, a sole trader, another person', async () => {
     const { buyer, ids } = await withTitles(trader, person, { ...firm, signatory: undefined, basis: undefined });
     const quote = await buyer.ok('POST /p/order/confirm', { orderItem: await item(market()) });
-    expect(quote.buyerTitleId).toBe(ids[firm.headerName]);
+    // The default company names nobody who could sign the contract: she buys herself unless she chooses it.
+    expect([quote.contractNeeded, quote.buyerTitleId]).toEqual([true, 0]);
+    const chosen = { orderItem: await item(market()), buyerTitleId: ids[firm.headerName] ?? -1 };
+    expect((await buyer.ok('POST /p/order/confirm', chosen)).buyerTitleId).toBe(ids[firm.headerName]);
     expect(quote.buyers.map(({ kind, name, taxNumber, canSign }) => [kind, name, taxNumber, canSign])).toEqual([
       ['firm', firm.headerName, firm.invoiceTaxNumber, false],
       ['person', person.headerName, '', true],
@@ -103,9 +106,9 @@ describe('who buys', () => {
 
   it('that cannot sign places no order that needs a contract, and any other', async () => {
     const m = market();
-    const { buyer } = await withTitles({ ...firm, signatory: undefined, basis: undefined });
+    const { buyer, ids } = await withTitles({ ...firm, signatory: undefined, basis: undefined });
     const orderItem = await item(m);
-    expect(await buyer.refused('POST /p/order/submit', { orderItem })).toBe('signatoryMissing');
+    expect(await buyer.refused('POST /p/order/submit', { orderItem, buyerTitleId: ids[firm.headerName] ?? -1 })).toBe('signatoryMissing');
     await everyOrderNeedsOne(m, 1_000_000);
     const { orderNumbers } = await buyer.ok('POST /p/order/submit', { orderItem });
     expect((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: orderNumbers })).buyer?.kind).toBe('firm');
@@ -132,5 +135,20 @@ describe('who buys', () => {
     await buyer.ok('POST /p/order/confirm', { basketIds: [basketId ?? 0], buyerTitleId: ids[firm.headerName] ?? 0 });
     const { orderNumbers } = await buyer.ok('POST /p/order/submit', {});
     expect((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: orderNumbers })).buyer?.name).toBe(firm.headerName);
+  });
+
+  it('is she herself where a client never chose and her company names nobody who signs a contract', async () => {
+    const { buyer, ids } = await withTitles({ ...firm, signatory: undefined, basis: undefined });
+    const number = await place(buyer);
+    expect(await partiesOf(buyer, number)).toMatchObject({ signatory: 'Racer' });
+    expect((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).buyer).toBeNull();
+    // Who chose the company reads what is missing, rather than signing for herself.
+    const asFirm = { orderItem: await item(market()), buyerTitleId: ids[firm.headerName] ?? -1 };
+    expect(await buyer.refused('POST /p/order/submit', asFirm)).toBe('signatoryMissing');
+    // Without a contract the company buys as ever.
+    await everyOrderNeedsOne(market(), 9_000_000);
+    const small = await place(buyer);
+    expect((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: small })).buyer).toMatchObject({ name: firm.headerName });
+    await everyOrderNeedsOne(market());
   });
 });

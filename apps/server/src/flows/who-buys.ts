@@ -18,6 +18,13 @@ export const whoBuys = async (ctx: CtxFor<'POST /p/order/confirm'>, titleId: num
   return titleId !== undefined && chosen === undefined ? refuse('invoiceTitleUnknown') : { titles, chosen: chosen ?? null };
 };
 
+/**
+ * Who buys an order that needs a contract. A default company that names nobody who could sign one steps back where the
+ * buyer has chosen nobody: she buys herself and is told so, rather than refused (docs/decisions/0104-…).
+ */
+export const ableToSign = (buyers: Buyers, titleId: number | undefined): Buyers =>
+  titleId === undefined && !canSign(buyerOf(buyers.chosen)) ? { ...buyers, chosen: null } : buyers;
+
 const parts = { name: '', country: '', taxNumber: '', registrationCode: '', address: '', signatory: '', basis: '' };
 /** Who buys, as it is frozen with the order. */
 export const buyerOf = (title: Omit<SavedTitle, 'id' | 'isDefault'> | null): OrderBuyer => {

@@ -37,6 +37,13 @@ const wire = (a: AgreementRow, s: SignatureRow | undefined): Info['agreement'] =
     ...a.paper,
     languages: [...a.paper.languages],
     title: [...a.paper.title],
+    day: a.paper.day === undefined ? null : [...a.paper.day],
+    signatures: (a.paper.signatures ?? []).map(({ stamp, ...one }) => ({
+      ...one,
+      side: [...one.side],
+      how: [...one.how],
+      stamped: stamp !== null,
+    })),
     sections: a.paper.sections.map((section) => ({
       heading: [...section.heading],
       paragraphs: section.paragraphs.map((pair) => [...pair]),

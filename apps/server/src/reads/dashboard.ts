@@ -14,7 +14,7 @@ import { currencyOf } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { allStores } from '../domains/analytics/index.ts';
 import { isShipLate, toShipSince } from '../domains/orders/index.ts';
-import { missingOfPlatform, siteSettings } from '../domains/site/index.ts';
+import { missingForOrders, siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import { missedBackups, missedProof } from './nightly.ts';
 import { overdueSince } from './overdue-orders.ts';
@@ -74,6 +74,6 @@ export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
       late: counted.get(queue)?.late ?? 0,
     })),
     points: isShown ? (await salesPointsOf(ctx.db, allStores, 'day', to)).map(wirePoint(currency)) : null,
-    ordersClosedFor: ctx.demo ? [] : missingOfPlatform(settings),
+    ordersClosedFor: ctx.demo ? [] : await missingForOrders(ctx, settings),
   };
 };

@@ -36,10 +36,18 @@ describe('orders as a spreadsheet', () => {
     expect(await cellsOf((await buyer.call('GET /p/myOrder/export', { status: 1 })).file)).toHaveLength(1);
   });
 
-  it("of a store are its own, and a zone that is none is the site's", async () => {
+  it('of a store are its own, in its own zone unless another is named, and say which; a zone that is none is refused', async () => {
     const { number } = await ordered();
-    const seller = (shopId: number) =>
-      market().seller(shopId).call('GET /shop/admin/order/export', { orderNumber: number, timeZone: 'Mars/Base' });
+    const seller = (shopId: number, more: { timeZone?: string } = {}) =>
+      market()
+        .seller(shopId)
+        .call('GET /shop/admin/order/export', { orderNumber: number, ...more });
+    const refused = await seller(2, { timeZone: 'Mars/Base' });
+    expect([refused.file, refused.data]).toMatchObject([undefined, { failure: 'argumentNotValid' }]);
+    expect(refused.msg).toContain('is no time zone we know');
+    const [own, named] = [await cellsOf((await seller(2)).file), await cellsOf((await seller(2, { timeZone: 'UTC' })).file)];
+    expect([own[0]?.at(-1), own[1]?.at(-1), named[1]?.at(-1)]).toEqual(['Time zone of the times', 'Asia/Shanghai', 'UTC']);
+    expect((Date.parse(`${own[1]?.[1]}Z`) - Date.parse(`${named[1]?.[1]}Z`)) / 3_600_000).toBe(8);
     expect((await cellsOf((await seller(2)).file)).map((r) => r[0])).toContain(number);
     expect(await cellsOf((await seller(3)).file)).toHaveLength(1);
     const byState = await market().seller(2).call('GET /shop/admin/order/export', { orderNumber: number, states: '2,3' });

@@ -8,7 +8,7 @@ import { xlsxBytes } from '../runtime/sheets/write-xlsx.ts';
 import { say, type WordId } from '../runtime/words/index.ts';
 import { countOrders, itemsOf, type OrderHead, type OrderItem, selectHeads } from './order-cards.ts';
 import { narrowedBy } from './order-filter.ts';
-import { type MadeSheet, sheetType, writerOf } from './exports/sheet.ts';
+import { type MadeSheet, sheetType, writerOf, zoneHead, zoneOf } from './exports/sheet.ts';
 import { foundBy, searchConditions } from './order-lists.ts';
 import { unreviewedHead, unreviewedStates } from './unreviewed.ts';
 
@@ -88,7 +88,7 @@ const buyerParty: Party = { word: 'export.buyer', of: (head) => head.buyerName }
 interface Wanted {
   readonly conditions: readonly RawBuilder<unknown>[];
   readonly locale: Locale;
-  readonly timeZone: string | undefined;
+  readonly timeZone: string;
   /** The other sides of an order, as its reader knows them. */
   readonly parties: readonly Party[];
   /** For a store: orders as stores see them. */
@@ -103,7 +103,8 @@ async function* exportedRows(db: Db, { conditions, locale, timeZone, parties, fo
     const items = await itemsOf(db, heads, locale);
     for (const head of heads) {
       const sides = parties.map((party) => party.of(head));
-      yield* rowsOf(forStore ? unreviewedHead(head) : head, items.get(head.id) ?? [], locale, sides, at);
+      for (const row of rowsOf(forStore ? unreviewedHead(head) : head, items.get(head.id) ?? [], locale, sides, at))
+        yield [...row, timeZone];
     }
     const last = heads.at(-1);
     if (last === undefined || heads.length < ordersAtOnce) return;
@@ -122,10 +123,11 @@ const exported = async (ctx: Ctx, wanted: Wanted): Promise<MadeSheet> => {
     numeric,
   });
   const sides = parties.map(({ word }) => ({ name: say(locale, word), width: 28, numeric: false }));
+  const zone = { name: say(locale, zoneHead), width: 18, numeric: false };
   const file = {
     name: `orders-${ctx.now.toISOString().slice(0, 10)}.xlsx`,
     type: sheetType,
-    bytes: xlsxBytes([...firstColumns.map(head), ...sides, ...columns.map(head)], exportedRows(ctx.db, wanted), 'Orders'),
+    bytes: xlsxBytes([...firstColumns.map(head), ...sides, ...columns.map(head), zone], exportedRows(ctx.db, wanted), 'Orders'),
   };
   return { file, entries: count };
 };
@@ -138,7 +140,7 @@ export const exportMyOrders = async (
   input: Parsed<'GET /p/myOrder/export'>,
 ): Promise<Result<'GET /p/myOrder/export'>> => {
   const conditions = searchConditions(ctx.actor.id, input, ctx.now);
-  return (await exported(ctx, { conditions, locale: ctx.locale, timeZone: input.timeZone, parties: [storeParty] })).file;
+  return (await exported(ctx, { conditions, locale: ctx.locale, timeZone: await zoneOf(ctx, input.timeZone), parties: [storeParty] })).file;
 };
 
 /** A store's orders as its list is narrowed. */
@@ -150,7 +152,8 @@ export const exportStoreOrders = async (
   const conditions = [sql`o.store_id = ${ctx.actor.storeId}`, ...inStates(states), ...(await narrowedBy(ctx, input))];
   if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
   const locale = input.lang === undefined ? ctx.locale : readLocale(input.lang);
-  return (await exported(ctx, { conditions, locale, timeZone: input.timeZone, parties: [buyerParty], forStore: true })).file;
+  return (await exported(ctx, { conditions, locale, timeZone: await zoneOf(ctx, input.timeZone), parties: [buyerParty], forStore: true }))
+    .file;
 };
 
 /** Orders of all stores in some states. */
@@ -161,5 +164,5 @@ export const exportAllOrders = async (
   const conditions = [sql`true`, ...inStates(input.states), ...(await narrowedBy(ctx, input))];
   if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
   const locale = input.lang === undefined ? ctx.locale : readLocale(input.lang);
-  return exported(ctx, { conditions, locale, timeZone: input.timeZone, parties: [storeParty, buyerParty] });
+  return exported(ctx, { conditions, locale, timeZone: await zoneOf(ctx, input.timeZone), parties: [storeParty, buyerParty] });
 };

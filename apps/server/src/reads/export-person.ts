@@ -22,13 +22,24 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
   knownBrowsers: (db, id) =>
     sql`select created_at, used_at from known_browsers where kind = 'buyer' and holder_id = ${id} order by id`.execute(db),
   orders: (db, id) =>
-    sql`select number, status, currency, total::text, created_at, paid_at, completed_at, canceled_at, address, remarks from orders where user_id = ${id} order by id`.execute(
+    sql`select number, status, currency, total::text, created_at, paid_at, completed_at, canceled_at, address, buyer, invoice_type, remarks from orders where user_id = ${id} order by id`.execute(
       db,
     ),
   orderLines: (db, id) =>
     sql`select o.number, i.article, i.names, i.properties, i.count, i.price::text, i.goods_amount::text, i.freight_amount::text from order_items i join orders o on o.id = i.order_id where o.user_id = ${id} order by i.id`.execute(
       db,
     ),
+  parcels: (db, id) =>
+    sql`select o.number, c.name as carrier, k.waybill, k.shipped_at, k.signed_at from packages k join orders o on o.id = k.order_id left join carriers c on c.id = k.carrier_id where o.user_id = ${id} order by k.id`.execute(
+      db,
+    ),
+  // What their labels were said to be before, and packages that were noted as sent and had not left.
+  formerWaybills: (db, id) =>
+    sql`
+      select o.number, c.name as carrier, f.waybill, f.until from former_waybills f join packages k on k.id = f.package_id join orders o on o.id = k.order_id left join carriers c on c.id = f.carrier_id where o.user_id = ${id}
+      union all
+      select o.number, c.name, u.waybill, u.at from undone_packages u join orders o on o.id = u.order_id left join carriers c on c.id = u.carrier_id where o.user_id = ${id}
+      order by until, waybill`.execute(db),
   payments: (db, id) =>
     sql`select number, pay_type, currency, amount::text, state, created_at, paid_at from payments where user_id = ${id} order by id`.execute(
       db,

@@ -119,12 +119,14 @@ const buyerAsTitle = (buyer: OrderBuyer | null): Result<'GET /p/orderInvoice/ord
         address: buyer.address,
       };
 
-/** One's own orders that can be invoiced and are not, newest first. */
+/** One's own orders that can be invoiced and are not, newest first; those for which she chose none only where she names them. */
 export const invoiceableOrders = async (
   ctx: CtxFor<'GET /p/orderInvoice/orders'>,
   input: Parsed<'GET /p/orderInvoice/orders'>,
 ): Promise<Result<'GET /p/orderInvoice/orders'>> => {
-  const conditions = [sql`o.user_id = ${ctx.actor.id}`, isInvoiceable, notInvoiced];
+  const named = input.orderNumbers?.split(',') ?? [];
+  const isWanted = sql`(o.invoice_type = ${sql.lit(invoiceType.electronic)} or o.number = any(${named}::text[]))`;
+  const conditions = [sql`o.user_id = ${ctx.actor.id}`, isWanted, isInvoiceable, notInvoiced];
   const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input));
   const items = await itemsOf(ctx.db, heads, ctx.locale);
   const ids = heads.map((h) => h.id);

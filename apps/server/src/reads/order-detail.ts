@@ -188,6 +188,7 @@ const detail = async (
     remarks: head.remarks,
     userAddrDto: head.address,
     buyer: isStore ? null : buyerFor(head),
+    invoiceType: head.invoiceType,
     ...invoice,
     documents,
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,

@@ -1,7 +1,13 @@
-import { languageTag, type Locale, payForm } from '@kyakhta/contract';
-import { siteSettings } from '../domains/site/index.ts';
-import { drawPaper, type Pair, type Paper, type PaperTable } from '../outside/pdf/index.ts';
+import { dayWithZone, languageTag, type Locale, payForm } from '@kyakhta/contract';
+import { isVirtual } from '../domains/catalog/index.ts';
+import { frozenOrder, incotermLines, lawLines, originLine } from '../domains/orders/index.ts';
+import { paperTermsOf, platformParty, type PlatformParty, type SiteSettings, siteSettings } from '../domains/site/index.ts';
+import { storesById } from '../domains/stores/index.ts';
+import { drawPaper, type Pair, type Paper, type PaperTable, stampOf } from '../outside/pdf/index.ts';
+import { readStamp } from '../runtime/stored-documents.ts';
+import { countryName } from '../runtime/words/country.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { say, type WordId } from '../runtime/words/index.ts';
 import { payInfo } from './pay-info.ts';
@@ -17,18 +23,28 @@ const paperLocales = (locale: Locale): readonly [Locale, Locale] => {
 
 /** An amount as answers hold it. */
 type Sum = Info['totalFee'];
-type Writing = { readonly word: (name: Word) => Pair; readonly money: (amount: Sum) => Pair; readonly locale: Locale };
+/** What the papers of these orders say beside goods and sums, in a language; `origins` line by line of the goods. */
+interface Beside {
+  readonly terms: (locale: Locale) => readonly string[];
+  readonly origins: (locale: Locale) => readonly string[];
+}
+type Writing = {
+  readonly word: (name: Word) => Pair;
+  readonly money: (amount: Sum) => Pair;
+  readonly locale: Locale;
+  readonly origins: readonly string[];
+};
 
 /** Size × quantity × price × amount of each line, in the reader's language, and what the orders come to. */
-const goodsOf = ({ lines, sums, totalFee }: Info, { word, money, locale }: Writing): PaperTable => {
+const goodsOf = ({ lines, sums, totalFee }: Info, { word, money, locale, origins }: Writing): PaperTable => {
   const column = (name: Word, width: number, numeric: boolean) => ({ heading: word(name), width, numeric });
   const whole = new Intl.NumberFormat(languageTag[locale]);
   const more = (name: Word, amount: Sum) => (Number(amount) === 0 ? [] : [[[...new Set(word(name))], [''], [''], [money(amount)[0]]]]);
   return {
     columns: [column('goods', 0.46, false), column('quantity', 0.16, true), column('price', 0.18, true), column('amount', 0.2, true)],
     rows: [
-      ...lines.map((l) => [
-        [l.prodName, l.skuName].filter((text) => text !== ''),
+      ...lines.map((l, i) => [
+        [l.prodName, l.skuName, origins[i] ?? ''].filter((text) => text !== ''),
         [`${whole.format(l.prodCount)} ${l.unit}`],
         [money(l.price)[0]],
         [money(l.amount)[0]],
@@ -41,7 +57,18 @@ const goodsOf = ({ lines, sums, totalFee }: Info, { word, money, locale }: Writi
   };
 };
 
-const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
+/** Who is paid: what it is registered under, in a language. */
+const partyLines = (p: PlatformParty, locale: Locale): string[] =>
+  [
+    p.form,
+    p.country === '' ? '' : countryName(p.country, locale),
+    p.registrationNumber,
+    p.taxNumber === p.registrationNumber ? '' : p.taxNumber,
+    p.address,
+    p.phone,
+  ].filter((text) => text !== '');
+
+const composeInvoice = (info: Info, locale: Locale, issuer: PlatformParty, { terms: termsOf, origins }: Beside): Paper => {
   const { attempt } = info;
   const transfer = attempt?.transfer ?? refuse('transferUnknown');
   const locales = paperLocales(locale);
@@ -59,8 +86,9 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
   };
   const maybe = (name: Word, text: string): Pair[] => (text === '' ? [] : [line(name, same(text))]);
   const { until } = transfer;
-  const date = (iso: string): Pair =>
-    pairOf((_, tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)));
+  const date = (iso: string): Pair => pairOf((_, tag) => dayWithZone(new Date(iso), tag));
+  const at = attempt?.at ?? info.now;
+  const others = termsOf(locales[1]);
   const bank = [
     line('beneficiary', same(transfer.beneficiary)),
     line('account', same(transfer.account)),
@@ -70,11 +98,26 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
   ];
   return {
     number: attempt?.payNumber ?? '',
-    at: attempt?.at ?? info.now,
+    at,
+    day: date(at),
     languages: tags,
     title: word('title'),
-    issuer,
+    issuer: issuer.name,
+    signatures: [
+      {
+        side: pairOf((l) => say(l, 'paper.issued')),
+        name: issuer.name,
+        signatory: issuer.signatory,
+        how: pairOf((l) => say(l, 'paper.issuedAs')),
+        stamp: issuer.stamp,
+      },
+    ],
     sections: [
+      {
+        heading: pairOf((l) => say(l, 'paper.seller')),
+        paragraphs: [same(issuer.name), pairOf((l) => partyLines(issuer, l).join(', '))],
+        table: null,
+      },
       {
         heading: word('toTransfer'),
         paragraphs: [
@@ -97,10 +140,36 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
           ...maybe('address', info.userAddr),
           ...(info.payForm === payForm.topUp ? [] : [word('escrow')]),
         ],
-        table: info.lines.length === 0 ? null : goodsOf(info, { word, money, locale: locales[0] }),
+        table: info.lines.length === 0 ? null : goodsOf(info, { word, money, locale: locales[0], origins: origins(locales[0]) }),
+      },
+      {
+        heading: pairOf((l) => say(l, 'paper.terms')),
+        paragraphs: termsOf(locales[0]).map((text, i): Pair => [text, others[i] ?? '']),
+        table: null,
       },
     ],
   };
+};
+
+/** The terms of the orders that are paid, and where each line was made; of a top-up the law alone. */
+const besideOf = async (db: Db, info: Info, settings: SiteSettings): Promise<Beside> => {
+  const numbers = info.payForm === payForm.topUp ? [] : info.orderNumbers.split(',');
+  const orders = (await Promise.all(numbers.map((number) => frozenOrder(db, number)))).filter((order) => order !== null);
+  const stores = await storesById(
+    db,
+    orders.map((order) => order.storeId),
+  );
+  const terms = paperTermsOf(settings, 'buyer');
+  // Each order's lines stand in the order in which they were placed, on both sides.
+  const made = orders.flatMap((order) => order.lines.map(({ origin }) => (isVirtual(order) ? null : origin)));
+  const termsIn = (locale: Locale): string[] => [
+    ...orders.flatMap((order) => {
+      const lines = incotermLines(order, 'buyer', terms, stores.get(order.storeId)?.city ?? '', locale);
+      return lines.length === 0 ? [] : [say(locale, 'paper.ofOrder', { number: order.number, text: lines.join(' ') })];
+    }),
+    ...lawLines(terms, locale),
+  ];
+  return { terms: termsIn, origins: (locale) => made.map((origin) => (origin === null ? '' : originLine(origin, locale))) };
 };
 
 const chunked = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -115,7 +184,8 @@ export const payInvoice = async (
   ctx: CtxFor<'GET /p/order/payInvoice'>,
   input: Parsed<'GET /p/order/payInvoice'>,
 ): Promise<Result<'GET /p/order/payInvoice'>> => {
-  const [info, { companyName }] = [await payInfo(ctx, input), await siteSettings(ctx.db)];
-  const paper = composeInvoice(info, ctx.locale, companyName);
-  return { name: `${paper.number}.pdf`, type: 'application/pdf', bytes: chunked(await drawPaper(paper)) };
+  const [info, settings] = [await payInfo(ctx, input), await siteSettings(ctx.db)];
+  const paper = composeInvoice(info, ctx.locale, platformParty(settings), await besideOf(ctx.db, info, settings));
+  const stamp = await readStamp(ctx.dataDir, stampOf(paper));
+  return { name: `${paper.number}.pdf`, type: 'application/pdf', bytes: chunked(await drawPaper(paper, stamp)) };
 };

@@ -1,9 +1,11 @@
-import { bestGoodsMost, pickText, salesPoints } from '@kyakhta/contract';
+import { bestGoodsMost, dayIn, pickText, salesPoints } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { siteSettings } from '../domains/site/index.ts';
+import { storesById } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { refuse } from '../runtime/errors.ts';
 
 type Call = 'GET /shop/admin/sales';
 type Point = Result<Call>['points'][number];
@@ -37,7 +39,8 @@ export const wirePoint =
 /** What was paid for goods of the store, the best of them, and what went back. */
 export const storeSales = async (ctx: CtxFor<Call>, { period }: Parsed<Call>): Promise<Result<Call>> => {
   const { storeId } = ctx.actor;
-  const to = ctx.now.toISOString().slice(0, 10);
+  const { timeZone } = (await storesById(ctx.db, [storeId])).get(storeId) ?? refuse('shopUnknown');
+  const to = dayIn(ctx.now, timeZone);
   const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
   const points = await salesPointsOf(ctx.db, storeId, period, to);
   const { rows: best } = await sql<{
@@ -56,6 +59,7 @@ export const storeSales = async (ctx: CtxFor<Call>, { period }: Parsed<Call>): P
   const sum = (what: 'amount' | 'refunded'): bigint => points.reduce((total, point) => total + point[what], 0n);
   return {
     currency,
+    timeZone,
     to,
     points: points.map(wirePoint(currency)),
     orders: points.reduce((total, { orders }) => total + orders, 0),

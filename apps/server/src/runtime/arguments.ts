@@ -10,6 +10,7 @@ const byCustomMessage: Readonly<Record<string, WordId>> = {
   userName: 'field.userName',
   number: 'field.number',
   amount: 'field.amount',
+  timeZone: 'field.timeZone',
   unreadable: 'field.unreadable',
 };
 

@@ -145,3 +145,6 @@ export const remakePicture = async (
   });
   return result ?? 'busy';
 };
+
+/** A picture of ours as PNG: papers are drawn with no other kind that may be seen through. */
+export const pngOf = async (bytes: Buffer): Promise<Buffer> => (await library())(bytes).png().toBuffer();

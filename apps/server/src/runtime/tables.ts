@@ -543,6 +543,7 @@ export interface OrderItemsTable {
   platform_coupon: Generated<bigint>;
   member_discount: Generated<bigint>;
   no_reason: Generated<boolean>;
+  origin: Generated<string>;
 }
 
 export interface OrderMovesTable {
@@ -605,6 +606,7 @@ export interface OrdersTable {
   group_completed_at: Date | null;
   buyer: ColumnType<unknown, string | null, string | null>;
   packing_at: Date | null;
+  invoice_type: Generated<number>;
 }
 
 export interface OutdatedWordsTable {
@@ -852,6 +854,7 @@ export interface ProductsTable {
   freight_template_id: number | null;
   is_freight_free: Generated<boolean>;
   no_reason: Generated<boolean>;
+  origin: Generated<string>;
 }
 
 export interface ProofRunsTable {
@@ -1309,6 +1312,7 @@ export interface StoresTable {
   low_stock: Generated<number>;
   transfer_hold_percent: Generated<number>;
   identity: Generated<ColumnType<unknown, string, string>>;
+  time_zone: Generated<string>;
   offline_since: Date | null;
 }
 

@@ -20,12 +20,15 @@ type SalesChartProps = {
   /** The last day there are figures of. */
   to: string;
   currency: string;
+  /** In which zone its days are counted (IANA). */
+  timeZone: string;
 };
 
 /** What was paid for goods and what went back, as columns; the same figures stand in a table that can be opened. */
-export function SalesChart({ points, period, to, currency }: SalesChartProps) {
+export function SalesChart({ points, period, to, currency, timeZone }: SalesChartProps) {
   const { t } = useLingui();
-  const { day, month, money, number, span } = useFormat();
+  const { day, month, money, number, span, zone } = useFormat();
+  const clock = zone(timeZone);
   const named = (from: string): string => {
     if (period === 'month') return month(noon(from));
     if (period === 'day') return day(noon(from));
@@ -84,7 +87,7 @@ export function SalesChart({ points, period, to, currency }: SalesChartProps) {
           <DataTable label={paidWord} needs="narrow" columns={columns} rows={points.toReversed()} rowKey={({ from: key }) => key} />
         </div>
       </details>
-      <p className="text-sm text-ink-3">{t`Days are counted in UTC, some minutes after the payment. Freight is not among the figures.`}</p>
+      <p className="text-sm text-ink-3">{t`Days are counted by the clock of ${clock}, some minutes after the payment. Freight is not among the figures.`}</p>
     </div>
   );
 }

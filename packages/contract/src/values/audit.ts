@@ -124,6 +124,7 @@ export const auditActions = [
   'store.identity',
   'store.offline',
   'store.online',
+  'store.timeZone',
   'store.reopen',
   'store.suspend',
   'storeAccount.add',

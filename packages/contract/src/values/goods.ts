@@ -19,6 +19,7 @@ export const productCells = [
   'specifications_ru',
   'specifications_zh',
   'certificates',
+  'origin',
   'voucher_valid',
   'voucher_unused',
 ] as const;

@@ -14,8 +14,21 @@ export const identityChars = {
 } as const;
 export type IdentityPart = keyof typeof identityChars;
 
-/** What nobody trades without, outside of a demo. The platform's bank account is kept apart and told as `bank`. */
-export const platformIdentityNeeds = ['name', 'form', 'country', 'registrationNumber', 'address', 'signatory', 'basis', 'bank'] as const;
+/** What nobody trades without, outside of a demo. The platform's bank account and the law and court of its contracts are kept apart and told as `bank`, `law` and `court`; `terms` and `privacy` are documents of which there is only the built-in sample. */
+export const platformIdentityNeeds = [
+  'name',
+  'form',
+  'country',
+  'registrationNumber',
+  'address',
+  'signatory',
+  'basis',
+  'bank',
+  'law',
+  'court',
+  'terms',
+  'privacy',
+] as const;
 export type PlatformIdentityNeed = (typeof platformIdentityNeeds)[number];
 
 /** Parts that a store tells itself; its firm's name stands as it was checked. */

@@ -12,6 +12,7 @@ export * from './ledger.ts';
 export * from './attachments.ts';
 export * from './limits.ts';
 export * from './locales.ts';
+export * from './papers.ts';
 export * from './password.ts';
 export * from './points.ts';
 export * from './proposals.ts';

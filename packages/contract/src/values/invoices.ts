@@ -1,6 +1,6 @@
 /** Where an application for an invoice stands. */
 export const invoiceStatus = { applying: 1, issued: 2, failed: 3 } as const;
-/** What kind of invoice: a general electronic one. */
+/** What kind of invoice: a general electronic one, or none. */
 export const invoiceType = { electronic: 1, none: 2 } as const;
 /** Whom an invoice names: a company or a person. */
 export const headerType = { unit: 1, personal: 2 } as const;

@@ -44,6 +44,7 @@ export const pictureBytesMax = {
   product: 10_000_000,
   banner: 10_000_000,
   site: 2_000_000,
+  stamp: 2_000_000,
   category: 2_000_000,
   shopLogo: 2_000_000,
   businessLicense: 10_000_000,

@@ -8,6 +8,7 @@ export const workKinds = [
   'agreements.remind',
   'analytics.countDays',
   'analytics.countSales',
+  'analytics.recountStore',
   'analytics.keepPartitions',
   'catalog.countReview',
   'catalog.countSold',

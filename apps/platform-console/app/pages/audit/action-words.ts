@@ -99,6 +99,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'store.identity': t`Legal details of a store changed`,
     'store.offline': t`Store taken offline by its owner`,
     'store.online': t`Store brought back by its owner`,
+    'store.timeZone': t`Time zone of a store changed`,
     'store.reopen': t`Store opened again`,
     'store.suspend': t`Store suspended`,
     'storeAccount.add': t`Store account added`,

@@ -44,6 +44,8 @@ export function useSettingWords(): readonly (readonly [string, string])[] {
     ['basis', t`On the basis of`],
     ['country', t`Country`],
     ['phone', t`Phone`],
+    ['contractTerms', t`Delivery, law and court in contracts`],
+    ['stamp', t`The platform’s stamp`],
     ['invoiceIssuer', t`The platform in contracts and invoices`],
     ['isHidden', t({ message: 'Hidden', context: 'category', comment: 'A category that is not shown in menus' })],
     ['languagesOff', t({ message: 'Languages switched off', comment: 'Field of the record of changes' })],

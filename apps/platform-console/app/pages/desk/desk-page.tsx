@@ -90,7 +90,7 @@ export function Component() {
           <h2 id="sales" className="text-lg font-semibold">
             {t`Sales of all stores, last 30 days`}
           </h2>
-          <SalesChart points={points} period="day" to={to} currency={currency} />
+          <SalesChart points={points} period="day" to={to} currency={currency} timeZone="UTC" />
         </section>
       )}
     </>

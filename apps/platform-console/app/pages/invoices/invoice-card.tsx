@@ -12,7 +12,7 @@ export type InvoiceWay = 'issue' | 'fail';
 /** One invoice, or the application for it: whom it names, for which orders, and what is to be done. */
 export function InvoiceCard({ one, onDecide }: { one: ConsoleInvoice; onDecide: (way: InvoiceWay) => void }) {
   const { t } = useLingui();
-  const { money, moment, country } = useFormat();
+  const { money, moment, country, paperDay } = useFormat();
   const { orderInvoiceId } = one;
   const states = {
     [invoiceStatus.applying]: {
@@ -80,7 +80,7 @@ export function InvoiceCard({ one, onDecide }: { one: ConsoleInvoice; onDecide: 
             },
             one.issueTime === null
               ? null
-              : { key: 'issued', term: t({ message: 'Issued', comment: 'Field: day and time' }), value: moment(one.issueTime) },
+              : { key: 'issued', term: t({ message: 'Issued', comment: 'Field: day and time' }), value: paperDay(one.issueTime) },
             one.issuedBy === null
               ? null
               : { key: 'by', term: t({ message: 'Issued by', comment: 'Field: an operator' }), value: <bdi>{one.issuedBy}</bdi> },

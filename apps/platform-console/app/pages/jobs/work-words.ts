@@ -20,6 +20,7 @@ export function useWorkWords(): (kind: string) => string {
     'agreements.remind': t`Reminder to sign a contract`,
     'analytics.countDays': visits,
     'analytics.countSales': t`Sales counted`,
+    'analytics.recountStore': t`Sales of a store counted anew`,
     'analytics.keepPartitions': visits,
     'catalog.countReview': t`Reviews of a product counted`,
     'catalog.countSold': t`Sales of a product counted`,

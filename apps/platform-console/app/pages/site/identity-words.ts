@@ -15,5 +15,9 @@ export function useIdentityWords(): Readonly<Record<IdentityPart | PlatformIdent
     signatory: t`Who signs contracts`,
     basis: t`On the basis of`,
     bank: t`Bank account for transfers`,
+    law: t`Governing law`,
+    court: t`Court`,
+    terms: t`Terms of service of your own`,
+    privacy: t`Privacy policy of your own`,
   };
 }

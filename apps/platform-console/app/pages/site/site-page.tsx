@@ -6,6 +6,7 @@ import { InquiryQuestions } from '../../forms/inquiry-questions.tsx';
 import { SiteBalance } from '../../forms/site-balance.tsx';
 import { SiteBank } from '../../forms/site-bank.tsx';
 import { SiteBankAccount } from '../../forms/site-bank-account.tsx';
+import { SiteContractTerms } from '../../forms/site-contract-terms.tsx';
 import { SiteIssuer } from '../../forms/site-issuer.tsx';
 import { SiteLanguages } from '../../forms/site-languages.tsx';
 import { SitePayWays } from '../../forms/site-pay-ways.tsx';
@@ -13,6 +14,7 @@ import { SitePoints } from '../../forms/site-points.tsx';
 import { SiteRules } from '../../forms/site-rules.tsx';
 import { SiteSecond } from '../../forms/site-second.tsx';
 import { SiteShown } from '../../forms/site-shown.tsx';
+import { SiteStamp } from '../../forms/site-stamp.tsx';
 import { SiteWords } from '../../forms/site-words.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /platform/site/settings', {});
@@ -42,6 +44,12 @@ export function Component() {
         </Section>
         <Section title={t`The platform in contracts and invoices`}>
           <SiteIssuer key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t`Delivery, law and court in contracts`}>
+          <SiteContractTerms key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t`The platform’s stamp`}>
+          <SiteStamp settings={settings} />
         </Section>
         <Section title={t({ message: 'Points', context: 'settings', comment: 'Heading: how buyers earn and use points' })}>
           <SitePoints key={settings.version} settings={settings} />

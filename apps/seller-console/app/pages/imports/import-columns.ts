@@ -33,6 +33,7 @@ const names: Readonly<Record<ImportColumn, MessageDescriptor>> = {
   specifications_ru: msg`Specifications in Russian`,
   specifications_zh: msg`Specifications in Chinese`,
   certificates: msg`Certificates`,
+  origin: msg`Country of origin`,
   voucher_valid: msg({ message: 'Vouchers: valid for or until', comment: 'Column of a product file: days after payment, or a day' }),
   voucher_unused: msg({ message: 'Vouchers: when not used', comment: 'Column of a product file: paid back, or paid out to the store' }),
 };

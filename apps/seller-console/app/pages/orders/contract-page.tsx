@@ -74,7 +74,14 @@ export function Component() {
       ) : null}
       {agreement.state === agreementState.signed ? <Notice tone="good">{t`The contract is signed`}</Notice> : null}
       {agreement.state === agreementState.refused ? <Notice tone="error">{t`The contract is refused and the order closed`}</Notice> : null}
-      <Paper paper={agreement.paper} beside={<bdi>{agreement.paper.issuer}</bdi>} />
+      <Paper
+        paper={agreement.paper}
+        beside={[agreement.paper.issuer, ...(agreement.paper.day ?? []).slice(0, 1)].map((text) => (
+          <bdi key={text} className="block">
+            {text}
+          </bdi>
+        ))}
+      />
     </DetailPage>
   );
 }

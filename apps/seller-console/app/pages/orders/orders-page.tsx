@@ -26,12 +26,10 @@ export function Component() {
   const { t } = useLingui();
   const list = useLoaderData<typeof loader>();
   const states = statesOf(list.view).filter((state) => state !== 0);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const href = fileHref('GET /shop/admin/order/export', {
     states: states.length === 0 ? undefined : states.join(','),
     orderNumber: list.q || undefined,
     ...wireFilters(list.filters).narrowing,
-    timeZone,
   });
   const byFile = (
     <LinkButton variant="ghost" href="/orders/ship-file">

@@ -18,18 +18,20 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { StoreIdentity } from '../../forms/store-identity.tsx';
 import { StoreOffline } from '../../forms/store-offline.tsx';
+import { StoreTimeZone } from '../../forms/store-time-zone.tsx';
 import { StoreLogo } from '../../forms/store-logo.tsx';
 import { useStoreLogo } from '../../forms/use-store-logo.ts';
 import { Qualifications } from './qualifications.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [stands, known, identity, site] = await Promise.all([
+  const [stands, known, identity, zone, site] = await Promise.all([
     ask(request, 'GET /shop/admin/shop/profile', {}),
     ask(request, 'GET /shop/admin/shop/qualification', {}),
     ask(request, 'GET /shop/admin/shop/identity', {}),
+    ask(request, 'GET /shop/admin/shop/timeZone', {}),
     call('GET /webConfig/getPcWebConfig', {}, { signal: request.signal }),
   ]);
-  return { stands, known, identity, contact: site.code === code.ok ? site.data.pcContact : '' };
+  return { stands, known, identity, timeZone: zone.timeZone, contact: site.code === code.ok ? site.data.pcContact : '' };
 }
 export const action = sending('PUT /shop/admin/shop/profile');
 
@@ -38,7 +40,7 @@ export function Component() {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { stands, known, identity, contact } = useLoaderData<typeof loader>();
+  const { stands, known, identity, timeZone, contact } = useLoaderData<typeof loader>();
   const [intro, setIntro] = useState<Readonly<Partial<Record<string, string>>>>(stands.intro);
   const [phone, setPhone] = useState(stands.phone);
   const { languages } = useOffered();
@@ -193,6 +195,7 @@ export function Component() {
       <div className="mt-4 grid max-w-3xl gap-4">
         <StoreIdentity stands={identity} />
         <StoreOffline status={stands.shopStatus} />
+        <StoreTimeZone key={timeZone} timeZone={timeZone} />
         <Qualifications known={known} contact={contact} />
       </div>
     </>

@@ -46,7 +46,7 @@ export function Sales({ sales, period }: { sales: Figures; period: SalesPeriod }
               <span className="text-sm font-normal text-ink-2">{t({ message: `${share}%`, comment: 'Share of what was paid' })}</span>
             </Total>
           </dl>
-          <SalesChart points={sales.points} period={period} to={sales.to} currency={sales.currency} />
+          <SalesChart points={sales.points} period={period} to={sales.to} currency={sales.currency} timeZone={sales.timeZone} />
           <BestGoods best={sales.best} currency={sales.currency} />
         </>
       ) : (

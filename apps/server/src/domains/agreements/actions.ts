@@ -1,13 +1,14 @@
 import { agreementState, type AgreementParty, contractHours } from '@kyakhta/contract';
-import { drawPaper, type Paper } from '../../outside/pdf/index.ts';
+import { drawPaper, type Paper, stampOf } from '../../outside/pdf/index.ts';
 import { addHours, addSeconds } from '../../runtime/clock.ts';
 import type { AsksOutside, Ctx } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { exclusivelyLater } from '../../runtime/exclusive.ts';
 import { outside } from '../../runtime/outside.ts';
-import { documentHash, keepDocument, readDocument } from '../../runtime/stored-documents.ts';
-import { composeCertificate, composeContract, consentOf, type Facts, signatoryOf } from './model/compose.ts';
+import { documentHash, keepDocument, readDocument, readStamp } from '../../runtime/stored-documents.ts';
+import { composeCertificate, consentOf } from './model/certificate.ts';
+import { composeContract, type Facts, signatoryOf } from './model/compose.ts';
 import { agreementNumber, reminderAt, sealOf, type SignatureRow } from './model.ts';
 import {
   type AgreementRow,
@@ -93,7 +94,7 @@ const drawing = (
 ): AsksOutside<void> => {
   ctx.later({ kind, key: agreement.number, dueAt: addSeconds(ctx.now, againSeconds), payload: { agreementId: agreement.id } });
   return outside<string, void>(
-    async () => keepDocument(ctx.dataDir, await drawPaper(paper)),
+    async () => keepDocument(ctx.dataDir, await drawPaper(paper, await readStamp(ctx.dataDir, stampOf(paper)))),
     async (inside, answer) => {
       if (!answer.ok) throw answer.error;
       await note(inside.db, answer.value);

@@ -2,13 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Visit } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
-import { addDays } from '../../runtime/clock.ts';
-import { soldOfProducts, soldOfStores } from '../orders/index.ts';
-import { refundedOfStores } from '../refunds/index.ts';
-import { siteSettings } from '../site/index.ts';
 import { daysToCount, type LoggedVisit, monthStart, monthsToMake, tooOld } from './model.ts';
 import { clearUser, countDay, dropPartition, insertVisits, lastCountedDay, makePartition, selectPartitions } from './store/visits.ts';
-import { allStores, lastSalesDay, putSales } from './store/sales.ts';
 
 type Call = 'POST /flowAnalysisLog' | 'POST /p/flowAnalysisLog';
 
@@ -38,37 +33,6 @@ export const keepPartitions = async (ctx: Ctx): Promise<void> => {
 
 export const countDays = async (ctx: Ctx): Promise<void> => {
   for (const day of daysToCount(await lastCountedDay(ctx.db), ctx.now)) await countDay(ctx.db, day);
-};
-
-/**
- * Counts the sales of a day (UTC). Orders count on the day they were paid, refunds on the day they went back, so a day
- * that is over stays as it is. A day without sales has zeros for all stores: it is known to be counted.
- */
-const countSalesOf = async (db: Db, day: string, currency: string): Promise<void> => {
-  const from = new Date(day);
-  const span = { from, until: addDays(from, 1), currency };
-  const [sold, back, products] = [await soldOfStores(db, span), await refundedOfStores(db, span), await soldOfProducts(db, span)];
-  const soldOf = new Map(sold.map((s) => [s.storeId, s]));
-  const backOf = new Map(back.map((b) => [b.storeId, b.amount]));
-  const stores = [...new Set([...soldOf.keys(), ...backOf.keys()])].map((storeId) => ({
-    storeId,
-    orders: soldOf.get(storeId)?.orders ?? 0,
-    amount: soldOf.get(storeId)?.amount ?? 0n,
-    refunded: backOf.get(storeId) ?? 0n,
-  }));
-  const all = {
-    storeId: allStores,
-    orders: stores.reduce((sum, s) => sum + s.orders, 0),
-    amount: stores.reduce((sum, s) => sum + s.amount, 0n),
-    refunded: stores.reduce((sum, s) => sum + s.refunded, 0n),
-  };
-  await putSales(db, day, [all, ...stores], products);
-};
-
-/** Counts what was sold today, yesterday and on whatever day was missed. */
-export const countSales = async (ctx: Ctx): Promise<void> => {
-  const { settlementCurrency } = await siteSettings(ctx.db);
-  for (const day of daysToCount(await lastSalesDay(ctx.db), ctx.now)) await countSalesOf(ctx.db, day, settlementCurrency);
 };
 
 export const forgetVisitor = (ctx: Ctx, userId: number): Promise<void> => clearUser(ctx.db, userId);

@@ -1,6 +1,7 @@
 import { addDays, addMinutes } from '../../runtime/clock.ts';
 import type { Jobs } from '../../runtime/context.ts';
-import { countDays, countSales, keepPartitions } from './actions.ts';
+import { countDays, keepPartitions } from './actions.ts';
+import { countSales, recountStore } from './actions/sales.ts';
 
 export const analyticsJobs = {
   'analytics.keepPartitions': async (ctx) => {
@@ -15,4 +16,5 @@ export const analyticsJobs = {
     await countSales(ctx);
     ctx.later({ kind: 'analytics.countSales', key: 'again', dueAt: addMinutes(ctx.now, 10), payload: {} });
   },
+  'analytics.recountStore': (ctx, payload) => recountStore(ctx, Number(payload['storeId'])),
 } satisfies Jobs;

@@ -1,4 +1,4 @@
-import type { Visit } from '@kyakhta/contract';
+import { dayIn, type Visit } from '@kyakhta/contract';
 import { addDays } from '../../runtime/clock.ts';
 
 /** A visit as it is kept. */
@@ -36,4 +36,12 @@ export const daysToCount = (lastCounted: string | null, now: Date, most = 400): 
   const days: string[] = [];
   for (let day = new Date(dayOf(from)); day <= now; day = addDays(day, 1)) days.push(dayOf(day));
   return days.slice(-most);
+};
+
+/** The days of a zone from the one of an instant to the one of another. */
+export const daysFrom = (from: Date, to: Date, zone: string): string[] => {
+  const last = dayIn(to, zone);
+  const days: string[] = [];
+  for (let day = new Date(dayIn(from, zone)); dayOf(day) <= last; day = addDays(day, 1)) days.push(dayOf(day));
+  return days;
 };

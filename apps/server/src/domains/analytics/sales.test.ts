@@ -2,6 +2,7 @@ import { brokenQueues, deskQueues } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { pay, placeOrder, receivedOrder, ship } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { cellsOf } from '../../../test/sheets.ts';
 import { byPlan, orderOn } from '../../../test/terms.ts';
 
 const market = marketplaceForFile();
@@ -131,6 +132,56 @@ describe('the dashboard of operators', () => {
       // The marketplace began today, and nobody has proven it for longer than that.
       { queue: 'proof', count: 1, oldest: '2026-01-04T00:00:00.000Z' },
       { queue: 'backup', count: 0, oldest: null },
+    ]);
+  });
+});
+
+describe('the days of a store', () => {
+  /** Moves the moment at which an order of store 4 was paid. */
+  const paidAt = async (at: string): Promise<string> => {
+    const [number = ''] = await placeOrder(market(), market().buyer(3), [4]);
+    await pay(market().buyer(3), [number]);
+    await market().query('update orders set paid_at = $2 where number = $1', [number, at]);
+    return number;
+  };
+  const pointsOf = async (period: 'day' | 'month', shop = 4) =>
+    (await sales(period, shop)).points.filter((p) => p.orders > 0).map((p) => [p.from, p.orders]);
+
+  it('are those of its own zone, in list, file and chart alike, and are counted anew when it sets another', async () => {
+    const m = market();
+    const now = m.app.clock.now();
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+    const eve = new Date(Date.parse(`${month}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+    // Half past six in the morning of the first of the month in China, the day before in UTC.
+    const number = await paidAt(`${eve}T22:30:00Z`);
+    await m.query('delete from sales_days');
+    await counted();
+    expect(await sales('month', 4)).toMatchObject({ timeZone: 'Asia/Shanghai' });
+    expect(await pointsOf('month')).toEqual([[`${month}-01`, 1]]);
+    expect((await m.query<{ day: string }>('select day::text from sales_days where store_id = 4')).map((r) => r.day)).toEqual([
+      `${month}-01`,
+    ]);
+    expect((await m.query<{ day: string }>('select day::text from sales_goods where store_id = 4')).map((r) => r.day)).toEqual([
+      `${month}-01`,
+    ]);
+    const file = await cellsOf((await m.seller(4).call('GET /shop/admin/order/export', { orderNumber: number })).file);
+    expect(file[1]?.slice(-2)).toEqual([`${month}-01 06:30`, 'Asia/Shanghai']);
+    expect(await m.seller(4).refused('PUT /shop/admin/shop/timeZone', { timeZone: 'Mars/Base' })).toBe('argumentNotValid');
+    await m.seller(4).ok('PUT /shop/admin/shop/timeZone', { timeZone: 'Europe/Moscow' });
+    await m.advance(0);
+    expect(await m.seller(4).ok('GET /shop/admin/shop/timeZone', {})).toEqual({ timeZone: 'Europe/Moscow' });
+    expect(await pointsOf('month')).toEqual([[`${month}-01`, 1]]);
+    await m.seller(4).ok('PUT /shop/admin/shop/timeZone', { timeZone: 'America/New_York' });
+    await m.advance(0);
+    expect(await pointsOf('month')).toEqual([[`${eve.slice(0, 7)}-01`, 1]]);
+    expect((await m.query<{ day: string }>('select day::text from sales_days where store_id = 4')).map((r) => r.day)).toEqual([eve]);
+    // The rounds after it keep to that, and another store's days are its own.
+    await counted();
+    expect(await pointsOf('month')).toEqual([[`${eve.slice(0, 7)}-01`, 1]]);
+    expect((await sales('month', 1)).timeZone).toBe('Asia/Shanghai');
+    expect(await m.query("select before ->> 'timeZone' as was from audit_log where action = 'store.timeZone' order by id")).toEqual([
+      { was: 'Asia/Shanghai' },
+      { was: 'Europe/Moscow' },
     ]);
   });
 });

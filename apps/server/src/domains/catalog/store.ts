@@ -23,6 +23,8 @@ export interface SaleRow {
   readonly preSell: boolean;
   readonly mold: number;
   readonly voucher: VoucherRule | null;
+  /** Where it was made, ISO 3166-1 alpha-2; empty: not told. */
+  readonly origin: string;
   readonly pricingMode: number;
   readonly currency: string;
   readonly minimum: number;
@@ -38,7 +40,7 @@ export interface SaleRow {
 export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<SaleRow[]> => {
   const { rows } = await sql<SaleRow>`
     select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate",
-      s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher,
+      s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.origin,
       p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.no_reason as "noReason",
       p.delivery_tiers as "deliveryTiers",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id) as texts,

@@ -17,6 +17,8 @@ const company = {
 const person = { headerType: 2, headerName: 'Anna Lebedeva', country: 'DE' } as const;
 
 const newBuyer = async (): Promise<Person> => market().buyer((await addBuyers(market(), 1))[0] ?? 0);
+/** An amount as a language writes it. */
+const written = (tag: string, amount: number): string => new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(amount);
 const detailOf = (buyer: Person, orderNumber: string) => buyer.ok('GET /p/myOrder/orderDetail', { orderNumber });
 /** Applies in a language and issues. @returns what the buyer is told of it, and the file as it is read */
 const issued = async (buyer: Person, numbers: readonly string[], title: typeof company | typeof person, locale: 'en' | 'ru') => {
@@ -27,7 +29,7 @@ const issued = async (buyer: Person, numbers: readonly string[], title: typeof c
   await m.app.drain();
   const { file } = await buyer.call('GET /p/orderInvoice/document', { orderInvoiceId });
   const told = await buyer.ok('GET /p/orderInvoice/info/{orderInvoiceId}', { orderInvoiceId });
-  return { paper: await paperIn(file), invoiceNumber, total: told.invoiceAmount.toFixed(2) };
+  return { paper: await paperIn(file), invoiceNumber, total: told.invoiceAmount };
 };
 
 describe('the PDF of an invoice', () => {
@@ -44,13 +46,19 @@ describe('the PDF of an invoice', () => {
       'ИНН: 7707083893',
       'КПП: 773601001',
       `Адрес: ${company.address}`,
-      `Сумма по документу: ${total} USD`,
+      `Сумма по документу: ${written('ru', total)} USD`,
       'Полностью оплачено до выставления этого документа.',
     ])
       expect(paper.left).toContain(squeezed(text));
-    for (const text of ['Invoice', 'Russia', 'INN: 7707083893', `Total of this invoice: ${total} USD`, 'It was paid in full'])
+    for (const text of [
+      'Invoice',
+      'Russia',
+      'INN: 7707083893',
+      `Total of this invoice: ${written('en', total)} USD`,
+      'It was paid in full',
+    ])
       expect(paper.right).toContain(squeezed(text));
-    expect(Number(total)).toBeCloseTo(
+    expect(total).toBeCloseTo(
       orders.reduce((sum, order) => sum + order.actualTotal, 0),
       2,
     );
@@ -63,12 +71,27 @@ describe('the PDF of an invoice', () => {
       for (const item of order.orderItemDtos) {
         line += 1;
         const row = paper.lines.find((text) => text.startsWith(`${line} `)) ?? '';
-        expect(row.split(' ').slice(-3)).toEqual([String(item.prodCount), item.price.toFixed(2), item.productTotalAmount.toFixed(2)]);
+        expect(
+          squeezed(row).endsWith(squeezed([item.prodCount, written('ru', item.price), written('ru', item.productTotalAmount)].join(''))),
+        ).toBe(true);
         expect(squeezed(paper.lines.slice(at).join(''))).toContain(squeezed(item.prodName));
       }
-      expect(paper.lines.slice(at).find((text) => text.startsWith('Доставка'))).toBe(`Доставка ${order.transfee.toFixed(2)}`);
+      expect(paper.lines.slice(at).find((text) => text.startsWith('Доставка'))).toBe(`Доставка ${written('ru', order.transfee)}`);
     }
-    expect(paper.lines).toContain(`Итого ${total} USD`);
+    expect(paper.lines).toContain(`Итого ${written('ru', total)} USD`);
+    for (const { orderNumber } of orders)
+      expect(paper.left).toContain(
+        squeezed(`Заказ ${orderNumber}: DAP Москва, Россия, Инкотермс 2020. Ввозную пошлину и налоги платит покупатель.`),
+      );
+    for (const text of [
+      'Страна происхождения: ',
+      'Применимое право: Китай.',
+      'Суд: по месту нахождения платформы.',
+      'Выставил / Issued by',
+      'Li Wenbo',
+      'Москва, стандартное время',
+    ])
+      expect(paper.left).toContain(squeezed(text));
     expect(paper.boxes).toBe(0);
   }, 30_000);
 
@@ -79,15 +102,20 @@ describe('the PDF of an invoice', () => {
     const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, order.orderItemDtos[0]?.orderItemId ?? 0, 1));
     await market().seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
     const { paper, invoiceNumber, total } = await issued(buyer, [number], person, 'en');
-    for (const text of [`Number: ${invoiceNumber}`, 'Anna Lebedeva (private person)', 'Germany', `Total of this invoice: ${total} USD`])
+    for (const text of [
+      `Number: ${invoiceNumber}`,
+      'Anna Lebedeva (private person)',
+      'Germany',
+      `Total of this invoice: ${written('en', total)} USD`,
+    ])
       expect(paper.left).toContain(squeezed(text));
     expect(paper.left).not.toMatch(/INN|KPP/);
-    expect(paper.right).toContain(`${total}USD`);
+    expect(paper.right).toContain(`${written('zh', total)}USD`);
     expect(paper.right).toMatch(/德国/);
-    const back = (order.actualTotal - Number(total)).toFixed(2);
-    expect(Number(back)).toBeGreaterThan(0);
-    expect(paper.lines).toContain(`Refunded before this invoice -${back}`);
-    expect(paper.lines).toContain(`Total ${total} USD`);
+    const back = order.actualTotal - total;
+    expect(back).toBeGreaterThan(0);
+    expect(paper.lines).toContain(`Refunded before this invoice -${written('en', back)}`);
+    expect(paper.lines).toContain(`Total ${written('en', total)} USD`);
     expect(paper.boxes).toBe(0);
   }, 30_000);
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { orderStatus } from '@kyakhta/contract';
+import { dayDigits, orderStatus } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -22,7 +22,7 @@ import { addShipped, setReceiptDue, takeShipped } from './store/shipped.ts';
 
 /** An order number: 16 digits, the day and ten that cannot be guessed. */
 export const newOrderNumber = (now: Date): string =>
-  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
+  `${dayDigits(now)}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
 
 /** Places frozen orders and plans their expiry; what waits for nothing is told as agreed. */
 export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[]): Promise<void> => {

@@ -56,6 +56,7 @@ export {
   statusesListedWith,
   splitByPlan,
 } from './model.ts';
+export { incotermLines, lawLines, originLine, type PaperTerms } from './model/trade-terms.ts';
 export { nothingTaken, type Shared, type Shares, sharesOf, type Taken } from './model/shares.ts';
 export {
   countriesOf,
@@ -80,8 +81,9 @@ export {
 } from './store/confirmed.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
 export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSince } from './store/ship-by.ts';
-export { selectSoldSince as soldSince } from './store/sold.ts';
+export { selectFirstPaid as firstPaidAt, selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
+export { setInvoiceWanted as wantInvoice } from './store/invoice-type.ts';
 export { setPacking as notePacking } from './store/shipped.ts';
 export { clearInstalmentDue as callOff, setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';
 export { type FrozenOrder, type FrozenPlace, type OrderBuyer, selectFrozen as frozenOrder } from './store/frozen.ts';

@@ -125,6 +125,8 @@ export interface NewItem {
   readonly voucher: VoucherRule | null;
   /** It goes back within seven days without a reason. */
   readonly noReason: boolean;
+  /** Where it was made, ISO 3166-1 alpha-2; empty: not told. */
+  readonly origin: string;
 }
 export interface NewOrder {
   readonly number: string;
@@ -155,6 +157,7 @@ export interface NewOrder {
   readonly remarks: string;
   readonly address: unknown;
   readonly buyer: OrderBuyer;
+  readonly invoiceType: number;
   readonly quoteVersion: string;
   readonly payBefore: Date | null;
   readonly items: readonly NewItem[];
@@ -175,14 +178,14 @@ export const insertOrders = async (
   const items = plain(orders.flatMap((o) => o.items.map((item) => ({ ...item, number: o.number }))));
   const { rows } = await sql<{ id: number; number: string }>`
     with placed as (
-      insert into orders (number, user_id, store_id, status, mold, payment_term, transport_type, delivery_type, delivery_fee, pickup_place, currency, goods_total, freight, reduction, points, points_amount, total, commission_basis_points, days_min, days_max, ship_days, claim_days, remarks, address, buyer, quote_version, created_at, pay_before)
-      select "number", "userId", "storeId", "status", "mold", "paymentTerm", "transportType", "deliveryType", "deliveryFee", "pickupPlace", "currency", "goodsTotal", "freight", "reduction", "points", "pointsAmount", "total", "commissionBasisPoints", "daysMin", "daysMax", "shipDays", "claimDays", "remarks", "address", "buyer", "quoteVersion", ${at}, "payBefore"
-      from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "deliveryFee" bigint, "pickupPlace" jsonb, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "shipDays" smallint, "claimDays" smallint, "remarks" text, "address" jsonb, "buyer" jsonb, "quoteVersion" text, "payBefore" timestamptz)
+      insert into orders (number, user_id, store_id, status, mold, payment_term, transport_type, delivery_type, delivery_fee, pickup_place, currency, goods_total, freight, reduction, points, points_amount, total, commission_basis_points, days_min, days_max, ship_days, claim_days, remarks, address, buyer, invoice_type, quote_version, created_at, pay_before)
+      select "number", "userId", "storeId", "status", "mold", "paymentTerm", "transportType", "deliveryType", "deliveryFee", "pickupPlace", "currency", "goodsTotal", "freight", "reduction", "points", "pointsAmount", "total", "commissionBasisPoints", "daysMin", "daysMax", "shipDays", "claimDays", "remarks", "address", "buyer", "invoiceType", "quoteVersion", ${at}, "payBefore"
+      from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "deliveryFee" bigint, "pickupPlace" jsonb, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "shipDays" smallint, "claimDays" smallint, "remarks" text, "address" jsonb, "buyer" jsonb, "invoiceType" smallint, "quoteVersion" text, "payBefore" timestamptz)
       returning id, number, status
     ), lines as (
-      insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, freight_unit, freight_amount, voucher, no_reason)
-      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "freightUnit", "freightAmount", "voucher", "noReason"
-      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb, "noReason" boolean)
+      insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, freight_unit, freight_amount, voucher, no_reason, origin)
+      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "freightUnit", "freightAmount", "voucher", "noReason", "origin"
+      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb, "noReason" boolean, "origin" text)
       join placed p on p.number = x."number"
     ), moved as (
       insert into order_moves (order_id, from_status, to_status, actor_kind, actor_id, why, at)

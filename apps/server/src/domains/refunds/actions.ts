@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { refundEvidenceMax } from '@kyakhta/contract';
+import { dayDigits, refundEvidenceMax } from '@kyakhta/contract';
 import type { Actor, Ctx } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -25,7 +25,7 @@ import { endOffer } from './store/offers.ts';
 
 /** Number of an application: 18 digits, the day and twelve that cannot be guessed. */
 export const newApplication = (now: Date): string =>
-  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  `${dayDigits(now)}${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 /** What the pictures of an application, of its parcel and of its evidence are used for. */
 export const filesOfRefund = (id: number, applyNumber: string): string => `refund:${id}:${applyNumber}`;

@@ -243,11 +243,11 @@ export const endInterventionRow = async (
 /** What went back for goods in a span of time, with what points had taken off, by store, in minor units. */
 export const selectRefundedOfStores = async (
   db: Db,
-  span: { readonly from: Date; readonly until: Date; readonly currency: string },
+  span: { readonly from: Date; readonly until: Date; readonly currency: string; readonly storeId?: number },
 ): Promise<{ readonly storeId: number; readonly amount: bigint }[]> => {
   const { rows } = await sql<{ storeId: number; amount: bigint }>`
     select store_id as "storeId", sum(goods + points_amount)::bigint as amount from refunds
-    where done_at >= ${span.from} and done_at < ${span.until} and status = ${returnMoneyStatus.success} and currency = ${span.currency} group by store_id`.execute(
+    where done_at >= ${span.from} and done_at < ${span.until} and status = ${returnMoneyStatus.success} and currency = ${span.currency}${span.storeId === undefined ? sql`` : sql` and store_id = ${span.storeId}`} group by store_id`.execute(
     db,
   );
   return rows;

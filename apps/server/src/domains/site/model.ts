@@ -1,5 +1,6 @@
 import {
   claimDaysDefault,
+  type DoorIncoterm,
   type GoodsReview,
   type IdentityPart,
   type Locale,
@@ -85,6 +86,18 @@ export interface SiteSettings {
   };
   /** The platform as contracts and invoices name it; without a name the company's. */
   readonly invoiceIssuer: Readonly<Record<IdentityPart, string>>;
+  /** What papers say beside goods and price: the term of the platform's lines, whose law governs and which court decides. */
+  readonly contractTerms: {
+    readonly doorTerm: DoorIncoterm;
+    /** ISO 3166-1 alpha-2, for papers with the buyer; empty: the platform's own country. */
+    readonly buyerLaw: string;
+    readonly buyerCourt: string;
+    /** Of the contract with the supplier; empty: as with the buyer. */
+    readonly supplierLaw: string;
+    readonly supplierCourt: string;
+  };
+  /** Name of the kept picture of the platform's stamp; empty: none. */
+  readonly stamp: string;
   /** Plans of instalments for stores that offer them: per cent before shipment, after it and on arrival, such as 30-40-30. None switches them off. */
   readonly instalmentPlans: readonly string[];
   /** Days to pay a later part once it falls due. */
@@ -178,6 +191,8 @@ export const siteDefaults: SiteSettings = {
     signatory: '',
     basis: '',
   },
+  contractTerms: { doorTerm: 'DAP', buyerLaw: '', buyerCourt: '', supplierLaw: '', supplierCourt: '' },
+  stamp: '',
   instalmentPlans: ['30-40-30', '50-50-0', '30-0-70'],
   instalmentDays: 5,
   settleDays: 14,
@@ -205,19 +220,36 @@ export const siteDefaults: SiteSettings = {
 export const takesTransfers = (s: Pick<SiteSettings, 'bankPaySwitch' | 'bankDetails'>): boolean =>
   s.bankPaySwitch && s.bankDetails.account !== '' && s.bankDetails.beneficiary !== '';
 
-/** What is not told of the platform as a party: outside of a demo nobody can order before all of it is. */
-export const missingOfPlatform = ({
+/** What is not told of the platform as a party of its papers. */
+export const missingOfParty = ({
   invoiceIssuer,
   bankDetails: b,
-}: Pick<SiteSettings, 'invoiceIssuer' | 'bankDetails'>): PlatformIdentityNeed[] =>
-  platformIdentityNeeds.filter((need) =>
-    need === 'bank' ? b.beneficiary === '' || b.account === '' || b.bankName === '' : invoiceIssuer[need] === '',
-  );
+  contractTerms: t,
+}: Pick<SiteSettings, 'invoiceIssuer' | 'bankDetails' | 'contractTerms'>): PlatformIdentityNeed[] => {
+  const untold: Readonly<Partial<Record<PlatformIdentityNeed, boolean>>> = {
+    bank: b.beneficiary === '' || b.account === '' || b.bankName === '',
+    law: t.buyerLaw === '',
+    court: t.buyerCourt === '',
+  };
+  const isParty = (need: PlatformIdentityNeed): need is Extract<PlatformIdentityNeed, IdentityPart> => need in invoiceIssuer;
+  return platformIdentityNeeds.filter((need) => untold[need] ?? (isParty(need) && invoiceIssuer[need] === ''));
+};
+
+/** What papers with a buyer, or the contract with a supplier, say beside goods and price. */
+export const paperTermsOf = ({ contractTerms: t, invoiceIssuer }: SiteSettings, party: 'buyer' | 'seller') => {
+  const [law, court] = [t.buyerLaw || invoiceIssuer.country, t.buyerCourt];
+  return {
+    doorTerm: t.doorTerm,
+    law: party === 'seller' ? t.supplierLaw || law : law,
+    court: party === 'seller' ? t.supplierCourt || court : court,
+  };
+};
 
 /** The platform as a party of its papers, with its bank as one line. */
-export const platformParty = ({ companyName, invoiceIssuer, bankDetails: b }: SiteSettings) => ({
+export const platformParty = ({ companyName, invoiceIssuer, bankDetails: b, stamp }: SiteSettings) => ({
   ...invoiceIssuer,
   name: invoiceIssuer.name || companyName,
+  stamp: stamp === '' ? null : stamp,
   bank: b.account === '' ? '' : [b.bankName, b.bankCode, b.account, b.beneficiary].filter((text) => text !== '').join(', '),
 });
 export type PlatformParty = ReturnType<typeof platformParty>;

@@ -6,6 +6,7 @@ import { allTerms } from '../../reads/terms.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { dropBanner, rewriteBanner, writeBanner } from '../../flows/keep-banner.ts';
 import { pictureSite } from '../../flows/picture-site.ts';
+import { stampShown, stampSite, unstampSite } from '../../flows/stamp-site.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { orderBanners } from './actions/banners.ts';
 import { changeNotice, noticesTag, publishNotice, takeDownNotice, writeNotice } from './actions/notices.ts';
@@ -29,6 +30,9 @@ const onTerms = (): readonly string[] => [termsTag];
 const onNotices = (): readonly string[] => [noticesTag];
 
 export const siteRoutes = {
+  'POST /platform/site/stamp': { before: stampSite },
+  'GET /platform/site/stamp': stampShown,
+  'DELETE /platform/site/stamp': unstampSite,
   'GET /webConfig/getPcWebConfig': cached<'GET /webConfig/getPcWebConfig'>(webConfig, onSite),
   'GET /webConfig/info/{key}': cached<'GET /webConfig/info/{key}'>(siteText, onSite),
   'GET /currency/list': cached<'GET /currency/list'>(listCurrencies, onSite),

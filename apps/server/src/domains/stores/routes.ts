@@ -24,6 +24,7 @@ import { applyForStore, keepDraft, reapplyForStore } from './actions/apply.ts';
 import { approveApplication, refuseApplication } from './actions/decide.ts';
 import { setDelivery } from './actions/delivery.ts';
 import { changeIdentity, showIdentity } from './actions/identity.ts';
+import { changeTimeZone, showTimeZone } from './actions/time-zone.ts';
 import { openLicense, openPaper } from './actions/papers.ts';
 import { changeProfile } from './actions/profile.ts';
 
@@ -32,6 +33,8 @@ export const storeRoutes = {
   'GET /shop/admin/shop/qualification': ownQualification,
   'PUT /shop/admin/shop/online': setOnline,
   'PUT /shop/admin/shop/profile': changeProfile,
+  'GET /shop/admin/shop/timeZone': showTimeZone,
+  'PUT /shop/admin/shop/timeZone': changeTimeZone,
   'GET /shop/admin/shop/identity': showIdentity,
   'PUT /shop/admin/shop/identity': changeIdentity,
   'GET /p/shop/shopAudit': myApplication,

@@ -37,11 +37,13 @@ export interface Store {
   readonly goodsReviewed: boolean;
   /** Who it is before the law, beside its firm's name. */
   readonly identity: StoreIdentity;
+  /** In which zone (IANA) it counts its days. */
+  readonly timeZone: string;
 }
 
 export const selectStores = async (db: Db, ids: readonly number[]): Promise<Store[]> => {
   const { rows } = await sql<Store>`
-    select id, owner_id as "ownerId", name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", transfer_hold_percent as "transferHoldPercent", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed", ${identityColumn} as identity
+    select id, owner_id as "ownerId", name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", transfer_hold_percent as "transferHoldPercent", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed", ${identityColumn} as identity, time_zone as "timeZone"
     from stores where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 };

@@ -1,3 +1,4 @@
+import { dayDigits, dayWithZone } from '@kyakhta/contract';
 import { randomUUID } from 'node:crypto';
 import type { FileAnswer } from '@kyakhta/contract';
 import { buffer } from 'node:stream/consumers';
@@ -51,9 +52,11 @@ describe('the invoice of a bank transfer', () => {
     );
     expect(reference).not.toBe('');
     const paper = await paperIn(await invoiceOf(buyer, joined, 'ru'));
-    expect(paper.lines[0]).toMatch(new RegExp(`№ ${attempt?.payNumber} · ${attempt?.at.slice(0, 10)}$`));
+    expect(paper.lines[0]).toMatch(new RegExp(`№ ${attempt?.payNumber} · ${dayWithZone(new Date(attempt?.at ?? ''), 'ru-RU')}$`));
+    // The day in its number is the day on it, in the zone that it names.
+    expect(attempt?.payNumber.slice(0, 6)).toBe(dayDigits(new Date(attempt?.at ?? '')));
     const until = new Date(attempt?.transfer?.until ?? '');
-    const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
+    const day = (locale: string) => dayWithZone(until, locale);
     for (const text of [
       `${new Intl.NumberFormat('ru', { minimumFractionDigits: 2 }).format(totalFee)} USD`,
       `Код (назначение платежа): ${reference}`,
@@ -65,6 +68,11 @@ describe('the invoice of a bank transfer', () => {
       `БИК / SWIFT: ${account.bankCode}`,
       `Адрес банка: ${account.bankAddress}`,
       ...numbers,
+      ...numbers.map((number) => `Заказ ${number}: DAP Москва, Россия, Инкотермс 2020. Ввозную пошлину и налоги платит покупатель.`),
+      'Продавец Kyakhta Demo Ltd.',
+      'Применимое право: Китай.',
+      'Страна происхождения: Китай',
+      'Выставил / Issued by',
       'Сумма счёта: ',
       'Поступило: 0,00',
     ])

@@ -89,4 +89,59 @@ describe('a paper as it is read', () => {
     expect(page?.right).toMatch(/שלום|םולש/);
     expect(page?.boxes).toBe(0);
   });
+
+  it('never parts the signatures, and has words of the paper above them on their page', async () => {
+    const signed = (fillers: number): Paper => {
+      const paper = paperOf(Array.from({ length: fillers }, (_, i): Pair => [`Пункт ${i}`, `第${i}条`]));
+      const side = (name: string) => ({
+        side: ['Сторона', '一方'] as const,
+        name,
+        signatory: `лицо ${name}`,
+        how: ['Подпись', '签名'] as const,
+        stamp: null,
+      });
+      return {
+        ...paper,
+        sections: [...paper.sections, { heading: ['Подписание', '签署'], paragraphs: [['Последнее слово', '最后一句']], table: null }],
+        signatures: [side('Первый'), side('Второй')],
+      };
+    };
+    // One page is filled line by line until the block is on the next.
+    let turned = 0;
+    for (let fillers = 36; fillers <= 50; fillers += 1) {
+      const pages = await drawn(signed(fillers));
+      const ofBlock = pages.flatMap(({ left, right }, i) =>
+        ['Первый', 'лицоПервый', 'Второй', 'лицоВторой', 'Подписание', 'Последнееслово']
+          .filter((text) => (left + right).includes(text))
+          .map(() => i),
+      );
+      expect(ofBlock).toHaveLength(6);
+      expect(new Set(ofBlock).size).toBe(1);
+      if (ofBlock[0] === 1) turned += 1;
+    }
+    expect(turned).toBeGreaterThan(0);
+    expect(turned).toBeLessThan(15);
+  }, 60_000);
+
+  it('keeps a heading with the words below it', async () => {
+    for (let fillers = 40; fillers <= 52; fillers += 1) {
+      const paper = paperOf(Array.from({ length: fillers }, (_, i): Pair => [`Пункт ${i}`, `第${i}条`]));
+      const next = { heading: ['Споры', '争议'] as const, paragraphs: [['Решает суд', '由法院决定'] as const], table: null };
+      const pages = await drawn({ ...paper, sections: [...paper.sections, next] });
+      const at = (text: string): number => pages.findIndex(({ left }) => left.includes(text));
+      expect(at('Споры')).toBe(at('Решаетсуд'));
+    }
+  }, 60_000);
+
+  it('draws the stamp beside its signature', async () => {
+    const sharp = (await import('sharp')).default;
+    const stamp = await sharp({ create: { width: 240, height: 240, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } } })
+      .png()
+      .toBuffer();
+    const one = { side: ['Платформа', '平台'] as const, name: 'Кяхта', signatory: '', how: ['', ''] as const, stamp: 'hash' };
+    const paper = { ...paperOf([['Текст', '文字']]), signatures: [one] };
+    const [without, with_] = [await drawPaper(paper), await drawPaper(paper, stamp)];
+    expect([without, with_].map((bytes) => bytes.includes('/Subtype /Image'))).toEqual([false, true]);
+    expect(await drawPaper(paper, stamp)).toEqual(with_);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Paper, PaperSection, PaperTable } from './paper.ts';
+import type { Paper, PaperSection, PaperSignature, PaperTable } from './paper.ts';
 import { facesFor, printableIn } from './fonts.ts';
 import type { ReactElement } from 'react';
 
@@ -25,8 +25,8 @@ const piecesOf = (word: string): string[] => {
 const load = async () => {
   const [{ createElement }, pdf] = await Promise.all([import('react'), import('@react-pdf/renderer')]);
   pdf.Font.registerHyphenationCallback(piecesOf);
-  const { Document, Font, Page, Text, View, renderToBuffer } = pdf;
-  return { createElement, Document, Font, Page, Text, View, renderToBuffer };
+  const { Document, Font, Image, Page, Text, View, renderToBuffer } = pdf;
+  return { createElement, Document, Font, Image, Page, Text, View, renderToBuffer };
 };
 type Library = Awaited<ReturnType<typeof load>>;
 let library: Promise<Library> | undefined;
@@ -91,21 +91,64 @@ const tableOf = ({ createElement: h, View, Text, printable }: Pen, { columns, ro
   );
 };
 
-const sectionOf = (pen: Pen, section: PaperSection, languages: Paper['languages'], n: number): ReactElement => {
-  const { createElement: h, View } = pen;
+/** One side of the block of signatures, its stamp beside its words. */
+const sideOf = (
+  { createElement: h, Image, View, Text, printable }: Pen,
+  { side, name, signatory, how }: PaperSignature,
+  stamp: Buffer | null,
+  key: number,
+): ReactElement => {
+  const words = [
+    { text: [...new Set(side)].filter((text) => text !== '').join(' / '), style: { fontWeight: 600 } },
+    { text: name, style: { fontWeight: 600 } },
+    { text: signatory, style: {} },
+    ...[...new Set(how)].map((text) => ({ text, style: { fontSize: size.small, color: faint } })),
+  ].filter(({ text }) => text !== '');
   return h(
     View,
-    { key: n, style: { marginTop: 9 } },
+    { key, style: { width: '50%', flexDirection: 'row', gap: 6 } },
     h(
       View,
-      { key: 'heading', minPresenceAhead: 24 },
-      twoColumns(pen, section.heading, languages, { fontSize: size.heading, fontWeight: 600, marginBottom: 2 }, 'words'),
+      { key: 'words', style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
+      ...words.map(({ text, style }, i) => h(Text, { key: i, style: { fontSize: size.text, lineHeight: 1.3, ...style } }, printable(text))),
     ),
-    ...section.paragraphs.map((pair, i) =>
-      twoColumns(pen, pair, languages, { fontSize: size.text, lineHeight: 1.3, marginBottom: 2.5 }, `p${i}`),
-    ),
-    section.table === null ? null : tableOf(pen, section.table, 'table'),
+    stamp === null ? null : h(Image, { key: 'stamp', src: { data: stamp, format: 'png' }, style: stampBox }),
   );
+};
+/** Stamps are round and some 4 cm wide, or smaller. */
+const stampBox = { width: 92, height: 92, objectFit: 'contain' } as const;
+
+const signaturesOf = (pen: Pen, signatures: readonly PaperSignature[], stamp: Buffer | null): ReactElement =>
+  pen.createElement(
+    pen.View,
+    {
+      key: 'signatures',
+      style: { flexDirection: 'row', gap: 16, marginTop: 10, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: line },
+    },
+    ...signatures.map((one, i) => sideOf(pen, one, one.stamp === null ? null : stamp, i)),
+  );
+
+/** @param beside what may not be parted from the end of it: the signatures stand below words that are signed */
+const sectionOf = (
+  pen: Pen,
+  section: PaperSection,
+  languages: Paper['languages'],
+  n: number,
+  beside: ReactElement | null,
+): ReactElement => {
+  const { createElement: h, View } = pen;
+  const words = twoColumns(pen, section.heading, languages, { fontSize: size.heading, fontWeight: 600, marginBottom: 2 }, 'words');
+  const paragraphs = section.paragraphs.map((pair, i) =>
+    twoColumns(pen, pair, languages, { fontSize: size.text, lineHeight: 1.3, marginBottom: 2.5 }, `p${i}`),
+  );
+  const table = section.table === null ? null : tableOf(pen, section.table, 'table');
+  const style = { marginTop: 9 } as const;
+  if (beside !== null && table === null) return h(View, { key: n, style, wrap: false }, words, ...paragraphs, beside);
+  const [first, ...rest] = paragraphs;
+  // A heading never stands alone at the foot of a page.
+  const head =
+    first === undefined ? h(View, { key: 'head', minPresenceAhead: 24 }, words) : h(View, { key: 'head', wrap: false }, words, first);
+  return h(View, { key: n, style }, head, ...rest, table, beside === null ? null : h(View, { key: 'beside', wrap: false }, beside));
 };
 
 /** The page frame: who issued which paper of which day above, the page's number below. */
@@ -118,7 +161,7 @@ const frame = ({ createElement: h, View, Text, printable }: Pen, paper: Paper): 
       style: { flexDirection: 'row', justifyContent: 'space-between', color: faint, fontSize: size.small, marginBottom: 10 },
     },
     h(Text, { key: 'issuer' }, printable(paper.issuer)),
-    h(Text, { key: 'number' }, printable(`№ ${paper.number} · ${paper.at.slice(0, 10)}`)),
+    h(Text, { key: 'number' }, printable(`№ ${paper.number} · ${paper.day?.[0] ?? paper.at.slice(0, 10)}`)),
   ),
   h(Text, {
     key: 'foot',
@@ -128,14 +171,19 @@ const frame = ({ createElement: h, View, Text, printable }: Pen, paper: Paper): 
   }),
 ];
 
-/** The paper as PDF. The same paper gives the same bytes with the same versions of library and fonts. */
-export const drawPaper = async (paper: Paper): Promise<Buffer> => {
+/**
+ * The paper as PDF. The same paper gives the same bytes with the same versions of library and fonts.
+ * @param stamp PNG, drawn with each signature that names one
+ */
+export const drawPaper = async (paper: Paper, stamp: Buffer | null = null): Promise<Buffer> => {
   library ??= load();
   const lib = await library;
   const { createElement: h, Document, Font, Page, renderToBuffer } = lib;
   const at = new Date(paper.at);
   const fontFamily = facesFor(Font, JSON.stringify(paper));
   const pen: Pen = { ...lib, printable: await printableIn(Font, fontFamily) };
+  const last = paper.sections.length - 1;
+  const block = paper.signatures === undefined ? null : signaturesOf(pen, paper.signatures, stamp);
   const page = h(
     Page,
     {
@@ -151,7 +199,7 @@ export const drawPaper = async (paper: Paper): Promise<Buffer> => {
     },
     ...frame(pen, paper),
     twoColumns(pen, paper.title, paper.languages, { fontSize: size.title, fontWeight: 600, marginBottom: 4 }, 'title'),
-    ...paper.sections.map((section, n) => sectionOf(pen, section, paper.languages, n)),
+    ...paper.sections.map((section, n) => sectionOf(pen, section, paper.languages, n, n === last ? block : null)),
   );
   const about = {
     title: `${paper.title[0]} ${paper.number}`,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Paper } from './paper.ts';
 
-export type { Pair, Paper, PaperColumn, PaperSection, PaperTable } from './paper.ts';
+export type { Pair, Paper, PaperColumn, PaperSection, PaperSignature, PaperTable } from './paper.ts';
 
 /**
  * Library and fonts hold some 200 MB while they draw, and a page takes up to a second: the thread does it beside the
@@ -50,8 +50,14 @@ const start = (): Worker => {
   return started;
 };
 
-/** The paper as PDF: the same paper gives the same bytes, with the same versions of library and fonts. */
-export const drawPaper = (paper: Paper): Promise<Buffer> => {
+/** Name of the picture of the stamp that a paper is drawn with; null: with none. */
+export const stampOf = ({ signatures = [] }: Paper): string | null => signatures.find(({ stamp }) => stamp !== null)?.stamp ?? null;
+
+/**
+ * The paper as PDF: the same paper gives the same bytes, with the same versions of library and fonts.
+ * @param stamp the picture that `stampOf` names, PNG
+ */
+export const drawPaper = (paper: Paper, stamp: Buffer | null = null): Promise<Buffer> => {
   clearTimeout(idle);
   thread ??= start();
   const used = thread;
@@ -62,6 +68,6 @@ export const drawPaper = (paper: Paper): Promise<Buffer> => {
     waiting.set(id, { resolve, reject });
     // A thread has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    used.postMessage({ id, paper });
+    used.postMessage({ id, paper, stamp });
   });
 };

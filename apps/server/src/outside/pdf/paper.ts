@@ -23,6 +23,18 @@ export interface PaperSection {
   readonly paragraphs: readonly Pair[];
   readonly table: PaperTable | null;
 }
+/** One side of the block of signatures at the end of a paper. */
+export interface PaperSignature {
+  /** Which side, such as «Платформа». */
+  readonly side: Pair;
+  readonly name: string;
+  /** Who signs for it; empty where nobody is named. */
+  readonly signatory: string;
+  /** How it signs. */
+  readonly how: Pair;
+  /** Name of the kept picture of its stamp; null: it has none. */
+  readonly stamp: string | null;
+}
 export interface Paper {
   readonly number: string;
   /** ISO 8601 in UTC; the file is dated with it, so that the same paper is the same bytes. */
@@ -33,4 +45,8 @@ export interface Paper {
   /** Who issues it: head of each page and author of the file. */
   readonly issuer: string;
   readonly sections: readonly PaperSection[];
+  /** Its day and the zone in which that is the day, as its languages write them; papers from before have none and are of UTC. */
+  readonly day?: Pair;
+  /** Who stands for it, at its end; the papers that are no deal of two sides have none. */
+  readonly signatures?: readonly PaperSignature[];
 }

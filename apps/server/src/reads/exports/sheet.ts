@@ -1,6 +1,7 @@
 import { exportEntriesMax, pickText, readLocale, timeZoneDefault } from '@kyakhta/contract';
 import type { Locale, OperatorArea, StoreArea } from '@kyakhta/contract';
 import { siteSettings } from '../../domains/site/index.ts';
+import { storesById } from '../../domains/stores/index.ts';
 import type { ActorOf, Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { xlsxBytes } from '../../runtime/sheets/write-xlsx.ts';
@@ -62,20 +63,22 @@ export const storeSheetOf = <I, R>(name: string, read: StoreSheet<I, R>['read'],
 export const each = async <R>(page: Promise<{ readonly records: readonly R[] }>): Promise<R[][]> =>
   (await page).records.map((record) => [record]);
 
-/** Instants as `2026-11-22 09:30` in a zone; in the site's own where nobody knows the one that is named. */
-export const writerOf = (zone: string | undefined): ((at: Date | null) => string) => {
-  const options = { dateStyle: 'short', timeStyle: 'short' } as const;
-  const format = ((): Intl.DateTimeFormat => {
-    try {
-      return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: zone ?? timeZoneDefault });
-    } catch {
-      return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: timeZoneDefault });
-    }
-  })();
+/** Instants as `2026-11-22 09:30` in a zone that is known. */
+export const writerOf = (timeZone: string): ((at: Date | null) => string) => {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return (at) => (at === null ? '' : format.format(at));
 };
 
-const tellingOf = (locale: Locale, timeZone: string | undefined, currency: string): Telling => {
+/** The zone of a file's times: the one that is named, else the store's own, else the site's. Each row of it says which. */
+export const zoneOf = async ({ db, actor }: Pick<Ctx, 'db' | 'actor'>, named: string | undefined): Promise<string> => {
+  if (named !== undefined && named !== '') return named;
+  if (actor.kind !== 'seller') return timeZoneDefault;
+  return (await storesById(db, [actor.storeId])).get(actor.storeId)?.timeZone ?? timeZoneDefault;
+};
+/** Heads the column that says so. */
+export const zoneHead: WordId = 'export.timeZone';
+
+const tellingOf = (locale: Locale, timeZone: string, currency: string): Telling => {
   const write = writerOf(timeZone);
   const word = (group: string, value: string | number): string => sayIfKnown(locale, `export.${group}.${value}`) ?? String(value);
   return {
@@ -98,13 +101,20 @@ export interface MadeSheet {
 }
 
 /** All pages of a list, as many entries as a spreadsheet takes. `counted` is told of each page. */
-async function* rowsOf<I, R, C extends Ctx>(ctx: C, sheet: Sheet<I, R, C>, input: I, tell: Telling, counted: (entries: number) => void) {
+async function* rowsOf<I, R, C extends Ctx>(
+  ctx: C,
+  sheet: Sheet<I, R, C>,
+  input: I,
+  tell: Telling,
+  zone: string,
+  counted: (entries: number) => void,
+) {
   for (let current = 1, entries = 0; ; current += 1) {
     const page = await sheet.read(ctx, input, { current, size: entriesAtOnce });
     entries += page.length;
     if (entries > exportEntriesMax && sheet.isWhole !== true) refuse('exportTooLarge', { max: exportEntriesMax });
     counted(page.length);
-    for (const rows of page) for (const row of rows) yield sheet.columns.map(([, , cell]) => String(cell(row, tell) ?? ''));
+    for (const rows of page) for (const row of rows) yield [...sheet.columns.map(([, , cell]) => String(cell(row, tell) ?? '')), zone];
     if (page.length < entriesAtOnce) return;
   }
 }
@@ -116,11 +126,15 @@ async function* rowsOf<I, R, C extends Ctx>(ctx: C, sheet: Sheet<I, R, C>, input
 export const makeSheet = async <I extends Asked, R, C extends Ctx>(asked: C, sheet: Sheet<I, R, C>, input: I): Promise<MadeSheet> => {
   const locale = input.lang === undefined ? asked.locale : readLocale(input.lang);
   const { settlementCurrency } = await siteSettings(asked.db);
-  const tell = tellingOf(locale, input.timeZone, settlementCurrency);
-  const heads = sheet.columns.map(([head, width, , numeric]) => ({ name: say(locale, head), width, numeric: numeric !== undefined }));
+  const zone = await zoneOf(asked, input.timeZone);
+  const tell = tellingOf(locale, zone, settlementCurrency);
+  const heads = [
+    ...sheet.columns.map(([head, width, , numeric]) => ({ name: say(locale, head), width, numeric: numeric !== undefined })),
+    { name: say(locale, zoneHead), width: 18, numeric: false },
+  ];
   let entries = 0;
   const pieces = await inSnapshot(asked.db, (db) => {
-    const rows = rowsOf({ ...asked, db, locale }, sheet, input, tell, (more) => {
+    const rows = rowsOf({ ...asked, db, locale }, sheet, input, tell, zone, (more) => {
       entries += more;
     });
     return Array.fromAsync(xlsxBytes(heads, rows, 'List'));

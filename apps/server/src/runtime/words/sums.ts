@@ -22,3 +22,18 @@ export const writeSum = (locale: Locale, value: string, currency: string): strin
   const text = isCurrency(currency) && isDecimal(value) ? formatOf(locale, currency).format(value) : `${value} ${currency}`;
   return isRightToLeft(locale) ? `\u2068${text}\u2069` : text;
 };
+
+const plainFormats = new Map<string, Intl.NumberFormat>();
+/**
+ * A number as a language writes it: `4 864,00`. It stands on papers, whose columns name the currency.
+ * @param value decimal text; as many digits stand behind its sign as it has
+ */
+export const writeDecimal = (locale: Locale, value: string): string => {
+  if (!isDecimal(value)) return value;
+  const digits = value.split('.')[1]?.length ?? 0;
+  const key = `${locale} ${digits}`;
+  const format =
+    plainFormats.get(key) ?? new Intl.NumberFormat(languageTag[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  plainFormats.set(key, format);
+  return format.format(value);
+};

@@ -3,8 +3,10 @@ import { Anchor, Notice, RadioCard } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { Quote } from './quote.server.ts';
 
+type BuyerChoiceProps = Pick<Quote, 'buyers' | 'contractNeeded'> & { chosen: number };
+
 /** Who buys: contract and invoice name it, and it stays so once the order is placed. */
-export function BuyerChoice({ buyers, chosen, contractNeeded }: { buyers: Quote['buyers']; chosen: number; contractNeeded: boolean }) {
+export function BuyerChoice({ buyers, chosen, contractNeeded }: BuyerChoiceProps) {
   const { t } = useLingui();
   const kinds = {
     firm: t({ message: 'Company', comment: 'Kind of a buyer' }),
@@ -12,6 +14,10 @@ export function BuyerChoice({ buyers, chosen, contractNeeded }: { buyers: Quote[
     person: t({ message: 'Person', comment: 'Kind of a buyer' }),
   };
   const cannotSign = contractNeeded && buyers.some(({ titleId, canSign }) => titleId === chosen && !canSign);
+  // The default company stands first; it stepped back because it names nobody who signs.
+  const [first] = buyers;
+  const steppedBack = contractNeeded && chosen === 0 && first?.canSign === false ? first : null;
+  const company = steppedBack?.name;
   return (
     <fieldset>
       <legend className="mb-2 text-lg font-semibold">{t`Who buys`}</legend>
@@ -46,6 +52,17 @@ export function BuyerChoice({ buyers, chosen, contractNeeded }: { buyers: Quote[
               your firm's details
             </Anchor>{' '}
             first.
+          </Trans>
+        </Notice>
+      ) : null}
+      {steppedBack ? (
+        <Notice tone="wait" className="mt-2">
+          <Trans>
+            This order needs a contract, and <bdi>{company}</bdi> names nobody who signs it: you buy yourself. Add the signatory under{' '}
+            <Anchor href={paths.firm({ title: steppedBack.titleId })} className="font-semibold underline">
+              your firm's details
+            </Anchor>{' '}
+            to buy as the company.
           </Trans>
         </Notice>
       ) : null}

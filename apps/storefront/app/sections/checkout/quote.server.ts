@@ -1,6 +1,6 @@
 import type { Input, Output } from '@kyakhta/contract/types';
 import { defineMessage } from '@lingui/core/macro';
-import { code, deliveryType, mold, instalmentPlanShape, paymentTerm, transportType } from '@kyakhta/contract/values';
+import { code, deliveryType, invoiceType, mold, instalmentPlanShape, paymentTerm, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
@@ -52,6 +52,7 @@ export const termsOf = (from: { get: (name: string) => FormDataEntryValue | null
   addrId: whole(from.get('addrId')),
   transportType: whole(from.get('transportType')) === transportType.express ? transportType.express : transportType.ordinary,
   ...buyerIn(from.get('buyer')),
+  invoiceType: whole(from.get('invoice')) === invoiceType.none ? invoiceType.none : invoiceType.electronic,
   ...paymentOf(from.get('terms')),
 });
 
@@ -97,7 +98,8 @@ export async function loadQuote(asked: Asked) {
   const isOther = failure !== null && otherChoices.has(failure);
   const payment = isOther && failure !== 'invoiceTitleUnknown' ? paymentOf(null) : paymentOf(asked.url.searchParams.get('terms'));
   const { addrId, transportType: transport, buyerTitleId } = terms;
-  const buyer = buyerTitleId === undefined || failure === 'invoiceTitleUnknown' ? {} : { buyerTitleId };
+  const invoice = { invoiceType: terms.invoiceType };
+  const buyer = buyerTitleId === undefined || failure === 'invoiceTitleUnknown' ? invoice : { ...invoice, buyerTitleId };
   const kept = failure === 'paymentTermNotOffered' || failure === 'invoiceTitleUnknown' ? { dvyTypes } : {};
   const second = isOther
     ? await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...kept, ...buyer, addrId, transportType: transport, ...payment, ...score })
@@ -159,6 +161,7 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     expires: format.clockDeadline(quote.quoteExpires),
     buyers: quote.buyers,
     buyer: quote.buyerTitleId,
+    invoiceType: quote.invoiceType,
     addresses: quote.addrList.map((address) => addressView(format, address)),
     book: quote.addrList.map(({ country }) => ({ country })),
     addrId: quote.userAddr?.addrId ?? null,

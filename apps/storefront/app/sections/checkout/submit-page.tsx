@@ -8,6 +8,7 @@ import { AddressForm } from '../address/address-form.tsx';
 import { DefaultSubmit } from '../account/default-submit.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { BuyerChoice } from './buyer-choice.tsx';
+import { InvoiceChoice } from './invoice-choice.tsx';
 import { ConsentAsked, type AskedTerms } from './consent-asked.tsx';
 import { DiffNotice, type Diff } from './diff-notice.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -78,7 +79,8 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
           ) : quote.addresses.length === 0 ? null : (
             <AddressChoice addresses={quote.addresses} chosen={quote.addrId} adding={addressForm !== null} />
           )}
-          <BuyerChoice buyers={quote.buyers} chosen={quote.buyer} contractNeeded={quote.contractNeeded} />
+          <BuyerChoice {...quote} chosen={quote.buyer} />
+          <InvoiceChoice chosen={quote.invoiceType} />
           {quote.isCarried ? (
             <TransportChoice transports={quote.transports} chosen={quote.transport} />
           ) : (

@@ -17,7 +17,7 @@ export async function loadContract(asked: Asked, orderNumber: string) {
     status,
     amount: format.money(info.actualTotal, info.currency),
     paper: agreement.paper,
-    made: format.moment(agreement.createdAt),
+    made: agreement.paper.day?.[0] ?? format.moment(agreement.createdAt),
     isReady: agreement.hasDocument,
     signatory: agreement.signatory,
     mayAnswer: agreement.state === agreementState.waiting && status === orderStatus.waitingBuyerContract,

@@ -11,15 +11,16 @@ import { titleForm, typedTitle } from './title.server.ts';
 /** Orders to choose from, saved titles, and what the form begins with. */
 export async function loadApplication(asked: Asked) {
   const id = idIn(asked.url, 'id');
+  const named = orderNumbersOf(asked.url);
   const [titles, countries, page, before] = await Promise.all([
     ask(asked, 'GET /p/invoiceTitle/list', {}),
     ask(asked, 'GET /p/address/countries', {}),
-    id === 0 ? ask(asked, 'GET /p/orderInvoice/orders', { size: invoiceOrdersMax }) : null,
+    id === 0 ? ask(asked, 'GET /p/orderInvoice/orders', { size: invoiceOrdersMax, ...(named && { orderNumbers: named }) }) : null,
     id === 0 ? null : ask(asked, 'GET /p/orderInvoice/info/{orderInvoiceId}', { orderInvoiceId: id }),
   ]);
   if (before?.status === invoiceStatus.issued) throw redirect(keepLanguage(asked.url, paths.invoice(before.orderInvoiceId)));
   const format = formatOf(asked.context);
-  const wanted = new Set(orderNumbersOf(asked.url)?.split(',') ?? []);
+  const wanted = new Set(named?.split(',') ?? []);
   const chosen = titles.find(({ titleId }) => titleId === idIn(asked.url, 'title'));
   // Who was chosen to buy, where the orders that are asked for agree on it.
   const bought = (page?.records ?? []).filter(({ orderNumber }) => wanted.has(orderNumber)).map(({ buyer }) => buyer);

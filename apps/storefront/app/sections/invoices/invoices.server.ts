@@ -22,7 +22,7 @@ const cardOf = (format: Format, one: Wire) => ({
   amount: format.money(one.invoiceAmount, one.currency),
   orderNumbers: one.orderNumbers.split(','),
   applied: format.moment(one.applicationTime),
-  issued: one.issueTime && format.moment(one.issueTime),
+  issued: one.issueTime && format.paperDay(one.issueTime),
   reason: one.reason,
   refunded: one.refunded,
   file: one.hasDocument ? `/api/p/orderInvoice/document?orderInvoiceId=${one.orderInvoiceId}` : null,

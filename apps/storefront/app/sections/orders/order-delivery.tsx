@@ -7,7 +7,7 @@ import type { Order } from './order-detail.server.ts';
 /** How the goods come, to whom, and what she told the supplier. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
-  const { remarks, address, buyer } = order;
+  const { remarks, address, buyer, noInvoice } = order;
   const name = deliveryNames[order.dvyType];
   const isSent = order.dvyType === deliveryType.courier || order.dvyType === deliveryType.sameCity;
   return (
@@ -31,6 +31,7 @@ export function OrderDelivery({ order }: { order: Order }) {
           <bdi className="text-ink-2 tabular-nums">{buyer.taxNumber}</bdi>
         </p>
       ) : null}
+      {noInvoice ? <p className="mt-2 border-t border-line pt-2 text-ink-2">{t`No invoice, as you chose.`}</p> : null}
       {remarks ? (
         <p className="mt-2 border-t border-line pt-2 text-ink-2">
           <Trans>Message to the supplier: {remarks}</Trans>

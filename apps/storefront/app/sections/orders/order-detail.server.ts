@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code, commSts, orderStatus, paymentTerm, payType } from '@kyakhta/contract/values';
+import { code, commSts, invoiceType, orderStatus, paymentTerm, payType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
@@ -88,6 +88,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     remarks: order.remarks,
     /** Who buys where it is not she herself. */
     buyer: order.buyer,
+    noInvoice: order.invoiceType === invoiceType.none && order.orderInvoiceId === null,
     address: order.userAddrDto && addressView(format, order.userAddrDto),
     express: order.transportType === 2,
     payType: order.payType,

@@ -5,10 +5,10 @@ import { paths } from '../../paths.ts';
 import { useTermsNames } from './terms-names.ts';
 import type { Terms } from './terms.server.ts';
 
-export function TermsPage({ sts, documents, version, from, isValid, language, earlier, defaults, sections }: Terms) {
+export function TermsPage(terms: Terms) {
   const { t } = useLingui();
   const names = useTermsNames();
-  const name = language?.name;
+  const { sts, documents } = terms;
   return (
     <div className="wrap max-w-3xl! pt-6 md:pt-10">
       <h1 className="mb-3 text-2xl font-semibold">{names[sts]}</h1>
@@ -16,6 +16,22 @@ export function TermsPage({ sts, documents, version, from, isValid, language, ea
         label={t`Terms`}
         tabs={documents.map((document) => ({ href: paths.terms(document), label: names[document], current: document === sts }))}
       />
+      {terms.isPublished ? (
+        <Published {...terms} />
+      ) : (
+        <Notice tone="wait" className="mt-5">
+          {t`This text is not published yet. Nobody can order before it is.`}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Published({ sts, version, from, isValid, language, earlier, defaults, sections }: Extract<Terms, { isPublished: true }>) {
+  const { t } = useLingui();
+  const name = language?.name;
+  return (
+    <>
       <p className="mt-4 text-sm text-ink-2">
         <VersionName version={version} from={from} />
       </p>
@@ -70,7 +86,7 @@ export function TermsPage({ sts, documents, version, from, isValid, language, ea
           </ul>
         </section>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { claimDaysDefault, code, languageName, termsDocument, type Locale } from '@kyakhta/contract/values';
-import { ask, formatOf, personOf, tryAsk, type Asked } from '../../ask.ts';
+import { data } from 'react-router';
+import { ask, formatOf, type PageProblem, personOf, tryAsk, type Asked } from '../../ask.ts';
 import { termsI18nFor } from '../../i18n.server.ts';
 import { paths, type TermsKind } from '../../paths.ts';
 import { frame } from './texts/frame.server.ts';
@@ -16,12 +17,19 @@ export async function loadTerms(asked: Asked) {
   const { longDay } = formatOf(asked.context);
   const sts = kindOf(searchParams.get('sts'));
   const wanted = Number(searchParams.get('version'));
-  const [info, valid] = await Promise.all([
-    ask(asked, 'GET /terms/info', { document: sts, ...(Number.isInteger(wanted) && wanted > 0 && wanted < 1e9 && { version: wanted }) }),
+  const version = Number.isInteger(wanted) && wanted > 0 && wanted < 1e9 ? wanted : undefined;
+  const [answer, valid] = await Promise.all([
+    tryAsk(asked, 'GET /terms/info', { document: sts, version }),
     ask(asked, 'GET /terms/valid', {}),
   ]);
+  // A live site has none before its operators publish them: the address is named everywhere, and says so.
+  if (answer.code !== code.ok && version === undefined && sts !== termsDocument.purchase)
+    return { sts, documents: valid.map(({ document }) => document as TermsKind), isPublished: false as const };
+  if (answer.code !== code.ok) throw data<PageProblem>({ msg: answer.msg, failure: answer.data?.failure ?? null }, { status: 404 });
+  const info = answer.data;
   const dayOf = (at: string | null) => (at === null ? null : longDay(at));
   return {
+    isPublished: true as const,
     sts,
     documents: valid.map(({ document }) => document as TermsKind),
     version: info.version,

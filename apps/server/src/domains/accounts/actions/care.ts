@@ -1,10 +1,9 @@
-import { passwordChars } from '@kyakhta/contract';
+import { isTimeZone, passwordChars } from '@kyakhta/contract';
 import type { ActorOf, Ctx, CtxFor, Parsed, Prepared } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { removeFilesOfUse, useFiles } from '../../files/index.ts';
 import { sendMail, sendSms } from '../../messages/index.ts';
-import { isTimeZone } from '../model/names.ts';
 import { selectUserByMail, type User } from '../store.ts';
 import { voidCodes } from '../store/codes.ts';
 import {

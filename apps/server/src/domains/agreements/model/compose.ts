@@ -1,21 +1,23 @@
 import {
   type AgreementParty,
   contractHours,
+  dayWithZone,
   deliveryType,
   languageTag,
   type Locale,
   paymentTerm,
   pickText,
-  printedPart,
   soleTraderName,
   transportType,
 } from '@kyakhta/contract';
-import { add, currencyOf, money, percentage, subtract, toDecimal } from '@kyakhta/money';
-import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
-import { isVirtual, unitsIn, variantName } from '../../catalog/index.ts';
-import type { FrozenOrder, OrderBuyer } from '../../orders/index.ts';
+import { add, currencyOf, type Money, money, percentage, subtract, toDecimal } from '@kyakhta/money';
+import type { Pair, Paper, PaperSection, PaperSignature, PaperTable } from '../../../outside/pdf/index.ts';
+import { isVirtual } from '../../catalog/index.ts';
+import { type FrozenOrder, incotermLines, lawLines, type OrderBuyer, type PaperTerms } from '../../orders/index.ts';
 import { countryName } from '../../../runtime/words/country.ts';
-import type { SignatureRow } from '../model.ts';
+import { say } from '../../../runtime/words/index.ts';
+import { writeDecimal } from '../../../runtime/words/sums.ts';
+import { goodsTable } from './goods-table.ts';
 import { type AgreementWords, paperLocales, type PaperLocale, write, writeLanguages } from './texts/index.ts';
 
 /** What a party is registered under; what is not known is empty. */
@@ -45,7 +47,8 @@ export interface Facts {
   readonly locale: Locale;
   readonly at: Date;
   readonly order: FrozenOrder;
-  readonly platform: Firm;
+  readonly platform: Firm & { readonly stamp: string | null };
+  readonly terms: PaperTerms;
   /** Who was chosen to buy, or null for herself: then the receiver, or how she calls herself where no address names one. */
   readonly buyer: { readonly named: OrderBuyer | null; readonly name: string };
   readonly supplier: Registration & { readonly firmName: string; readonly city: string; readonly creditCode: string };
@@ -62,44 +65,12 @@ const addressLine = ({ address: a }: FrozenOrder, locale: PaperLocale): string =
         .filter((part) => part !== '')
         .join(', ');
 
-const goodsTable = (
-  order: FrozenOrder,
-  both: (id: keyof AgreementWords) => Pair,
-  locales: readonly [PaperLocale, PaperLocale],
-): PaperTable => {
-  const amount = (minor: bigint): string => toDecimal(money(minor, currencyOf(order.currency)));
-  const column = (id: keyof AgreementWords, width: number, numeric: boolean) => ({ heading: both(id), width, numeric });
-  return {
-    columns: [
-      column('line', 0.06, true),
-      column('article', 0.18, false),
-      column('name', 0.36, false),
-      column('cartons', 0.09, true),
-      column('quantity', 0.09, true),
-      column('price', 0.1, true),
-      column('amount', 0.12, true),
-    ],
-    rows: order.lines.map((l, i) => {
-      const names = [...new Set(locales.map((locale) => printedPart(pickText(l.names, locale) ?? '')))];
-      const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
-      return [
-        [String(i + 1)],
-        [printedPart(l.article)],
-        [...names, printedPart(variants.join(' · '))].filter((text) => text !== ''),
-        isVirtual(order) ? ['–'] : [String(Math.ceil(l.count / l.cartonQuantity)), `× ${l.cartonQuantity}`],
-        [String(l.count), ...unitsIn(l.units, locales)],
-        [amount(l.price)],
-        [amount(l.goodsAmount)],
-      ];
-    }),
-  };
-};
-
 /** The figures and names that the sentences name, in one language. */
 const valuesIn = (facts: Facts, locale: PaperLocale): Values => {
   const { order } = facts;
   const currency = currencyOf(order.currency);
-  const amount = (minor: bigint): string => toDecimal(money(minor, currency));
+  const written = (sum: Money): string => writeDecimal(locale, toDecimal(sum));
+  const amount = (minor: bigint): string => written(money(minor, currency));
   const goods = money(order.goodsTotal - order.reduction + order.pointsAmount, currency);
   const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
   const isBuyer = facts.party === 'buyer';
@@ -110,13 +81,13 @@ const valuesIn = (facts: Facts, locale: PaperLocale): Values => {
     supplier: facts.supplier.firmName,
     address: addressLine(order, locale),
     city: facts.supplier.city,
-    goods: isBuyer ? amount(order.goodsTotal) : toDecimal(goods),
+    goods: isBuyer ? amount(order.goodsTotal) : written(goods),
     freight: amount(order.freight),
     reduction: amount(order.reduction),
     total: amount(order.total),
-    commission: toDecimal(commission),
-    percent: order.commissionBasisPoints / 100,
-    payable: toDecimal(add(subtract(goods, commission), money(order.deliveryFee, currency))),
+    commission: written(commission),
+    percent: writeDecimal(locale, String(order.commissionBasisPoints / 100)),
+    payable: written(add(subtract(goods, commission), money(order.deliveryFee, currency))),
     fee: amount(order.deliveryFee),
     place: order.pickupPlace === null ? '' : `${order.pickupPlace.name}, ${order.pickupPlace.address}`,
     currency: order.currency,
@@ -129,12 +100,16 @@ const valuesIn = (facts: Facts, locale: PaperLocale): Values => {
       .map((l) =>
         l.voucher === null
           ? ''
-          : `${pickText(l.names, locale) ?? ''}: ${write(locale, l.voucher.until === null ? 'voucherDays' : 'voucherUntil', { days: l.voucher.days ?? 0, date: l.voucher.until ?? '' })} ${write(locale, l.voucher.unused === 'refund' ? 'voucherRefund' : 'voucherPay')}`,
+          : `${pickText(l.names, locale) ?? ''}: ${write(locale, l.voucher.until === null ? 'voucherDays' : 'voucherUntil', { days: l.voucher.days ?? 0, date: writtenDay(l.voucher.until ?? '', locale) })} ${write(locale, l.voucher.unused === 'refund' ? 'voucherRefund' : 'voucherPay')}`,
       )
       .join(' '),
     parts: facts.parts.map((p) => write(locale, p.stage, { percent: p.percent })).join('; '),
   };
 };
+
+/** A date of a voucher, `2026-12-31`, as a language writes it. */
+const writtenDay = (day: string, locale: PaperLocale): string =>
+  day === '' ? '' : new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Kinds of delivery without a line of the platform are the same for both sides. */
 const deliveryOf = ({ order, party }: Facts): keyof AgreementWords =>
@@ -163,6 +138,28 @@ export const signatoryOf = ({
   if (party === 'seller') return supplier.signatory || null;
   if (named === null) return order.address?.receiver ?? name;
   return named.kind === 'firm' ? named.signatory : named.kind === 'soleTrader' ? soleTraderName(named.name) : named.name;
+};
+
+/** The block at its end: the platform that offers it, and whoever signs. */
+const signaturesOf = (facts: Facts, [own, other]: readonly [PaperLocale, PaperLocale]): PaperSignature[] => {
+  const both = (id: 'paper.platform' | 'paper.buyer' | 'paper.supplier' | 'paper.offered' | 'paper.signsByCode'): Pair => [
+    say(own, id),
+    say(other, id),
+  ];
+  const { platform, supplier, buyer } = facts;
+  const isBuyer = facts.party === 'buyer';
+  const name = isBuyer ? (buyer.named?.name ?? facts.order.address?.receiver ?? buyer.name) : supplier.firmName;
+  const signatory = signatoryOf(facts) ?? '';
+  return [
+    { side: both('paper.platform'), name: platform.name, signatory: platform.signatory, how: both('paper.offered'), stamp: platform.stamp },
+    {
+      side: both(isBuyer ? 'paper.buyer' : 'paper.supplier'),
+      name,
+      signatory: signatory === name ? '' : signatory,
+      how: both('paper.signsByCode'),
+      stamp: null,
+    },
+  ];
 };
 
 /** The contract in the party's language and English, or Chinese beside English: from what was frozen, and nothing else. */
@@ -197,6 +194,11 @@ export const composeContract = (facts: Facts): Paper => {
     ...maybe('bank', r.bank ?? ''),
     ...(r.signatory === '' ? [] : [both('representedBy', { name: r.signatory, basis: r.basis })]),
   ];
+  /** Lines that both languages have, one beside the other. */
+  const beside = (lines: (locale: PaperLocale) => readonly string[]): Pair[] => {
+    const others = lines(other);
+    return lines(own).map((line, i): Pair => [line, others[i] ?? '']);
+  };
   const { named } = facts.buyer;
   const receiver = order.address?.receiver ?? null;
   const buyer =
@@ -214,6 +216,8 @@ export const composeContract = (facts: Facts): Paper => {
     at: facts.at.toISOString(),
     languages: [languageTag[own], languageTag[other]],
     issuer: facts.platform.name,
+    day: [dayWithZone(facts.at, languageTag[own]), dayWithZone(facts.at, languageTag[other])],
+    signatures: signaturesOf(facts, locales),
     title: both(isBuyer ? 'buyerTitle' : 'sellerTitle'),
     sections: [
       section('parties', [
@@ -227,53 +231,14 @@ export const composeContract = (facts: Facts): Paper => {
         both(isBuyer ? 'buyerPrice' : 'sellerPrice'),
         ...(!isBuyer && order.deliveryFee > 0n ? [both('cityFee')] : []),
       ]),
-      section('delivery', [both(deliveryOf(facts))]),
+      section('delivery', [
+        ...beside((locale) => incotermLines(order, party, facts.terms, facts.supplier.city, locale)),
+        both(deliveryOf(facts)),
+      ]),
       section('payment', [isBuyer ? both(termOf(order.paymentTerm)) : both('sellerPayment')]),
       section('escrow', [both(isBuyer ? 'buyerEscrow' : 'sellerEscrow')]),
-      section('disputes', [both(isBuyer ? 'buyerDisputes' : 'sellerDisputes')]),
+      section('disputes', [both(isBuyer ? 'buyerDisputes' : 'sellerDisputes'), ...beside((locale) => lawLines(facts.terms, locale))]),
       section('signing', [both('signingText'), [writeLanguages(own), writeLanguages(other)]]),
-    ],
-  };
-};
-
-/** The language of a contract's own column. */
-const localesOf = (paper: Paper): readonly [PaperLocale, PaperLocale] => {
-  const locale = (tag: string): PaperLocale =>
-    paperLocales((Object.entries(languageTag).find(([, t]) => t === tag)?.[0] ?? 'en') as Locale)[0];
-  return [locale(paper.languages[0]), locale(paper.languages[1])];
-};
-
-/** The words that a signer agrees to, in her language. */
-export const consentOf = (paper: Paper): string => write(localesOf(paper)[0], 'consentText', { number: paper.number });
-
-/** The paper that says who signed which bytes, when and how, with the seal to check it by. */
-export const composeCertificate = (contract: Paper, s: SignatureRow): Paper => {
-  const [own, other] = localesOf(contract);
-  const values = {
-    name: s.signerName,
-    at: `${s.signedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
-    mail: s.codeSentTo,
-    consent: s.consent,
-  };
-  const both = (id: keyof AgreementWords, more: Values = values): Pair => [write(own, id, more), write(other, id, more)];
-  return {
-    number: contract.number,
-    at: s.signedAt.toISOString(),
-    languages: contract.languages,
-    issuer: contract.issuer,
-    title: both('certificate'),
-    sections: [
-      { heading: both('signature'), paragraphs: [both('signedBy'), both('signedAt'), both('codeSentTo'), both('consent')], table: null },
-      {
-        heading: both('seal'),
-        paragraphs: [
-          both('documentHash', { hash: s.document }),
-          both('previousSeal', { hash: s.previous }),
-          both('ownSeal', { hash: s.seal }),
-          both('sealText'),
-        ],
-        table: null,
-      },
     ],
   };
 };

@@ -18,12 +18,18 @@ export interface SalesOfProduct {
   readonly amount: bigint;
 }
 
-/** The last day (UTC) that was counted. */
+/** The last day (UTC) of all stores together that was counted. */
 export const lastSalesDay = async (db: Db): Promise<string | null> =>
   (await sql<{ day: string | null }>`select max(day) as day from sales_days where store_id = ${allStores}`.execute(db)).rows[0]?.day ??
   null;
 
 const column = <R, T>(rows: readonly R[], of: (row: R) => T): T[] => rows.map((row) => of(row));
+
+/** Forgets every figure of a store, whose days are to be other days. */
+export const deleteSalesOf = async (db: Db, storeId: number): Promise<void> => {
+  await sql`delete from sales_days where store_id = ${storeId}`.execute(db);
+  await sql`delete from sales_goods where store_id = ${storeId}`.execute(db);
+};
 
 /** Writes the figures of a day anew. */
 export const putSales = async (

@@ -5,6 +5,7 @@ import type { ImportColumn } from '../model/import-columns.ts';
 import {
   clearCertificates,
   clearOfVariant,
+  clearOrigin,
   clearText,
   clearVoucher,
   deleteVariants,
@@ -29,6 +30,7 @@ const kinds = { name: 'name', description: 'content', specifications: 'specifica
 
 const clearCell = async (db: Db, productId: number, column: ImportColumn): Promise<void> => {
   if (column === 'certificates') await clearCertificates(db, productId);
+  if (column === 'origin') await clearOrigin(db, productId);
   if (column === 'voucher_valid') await clearVoucher(db, productId);
   const [, kind, language] = /^(name|description|specifications)_(en|ru|zh)$/.exec(column) ?? [];
   if (kind !== undefined && language !== undefined)

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountCell, categoryCell, deliveryCell, measureCell, propertiesCell, textCell, tiersCell, wholeCell } from './import-cells.ts';
+import {
+  amountCell,
+  categoryCell,
+  deliveryCell,
+  measureCell,
+  originCell,
+  propertiesCell,
+  textCell,
+  tiersCell,
+  wholeCell,
+} from './import-cells.ts';
 import { CategoryTree } from './import-categories.ts';
 
 const reasonOf = (cell: { readonly ok: boolean; readonly reason?: string }): string | undefined => (cell.ok ? undefined : cell.reason);
@@ -76,4 +86,12 @@ test('a name that several categories have is not guessed', () => {
     names: [{ en: 'Imported' }, { en: 'Garden' }, { en: 'Lamp shades' }],
   });
   expect(tree.find(['Attic', 'Lamps', 'Old'])).toEqual({ kind: 'noSuchTop', name: 'Attic' });
+});
+
+test('a country of origin is read by its letters and by its name in three languages', () => {
+  expect(['cn', 'China', ' Китай ', '中国', 'Vietnam', 'вьетнам'].map((text) => originCell(text))).toEqual(
+    ['CN', 'CN', 'CN', 'CN', 'VN', 'VN'].map((value) => ({ ok: true, value })),
+  );
+  expect(originCell('  ')).toEqual({ ok: true, value: null });
+  expect(['Narnia', 'QQ', 'CHN'].map((text) => reasonOf(originCell(text)))).toEqual(['origin', 'origin', 'origin']);
 });

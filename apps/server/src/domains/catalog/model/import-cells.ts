@@ -194,6 +194,23 @@ export const certificatesCell = (cell: string): Cell<readonly string[] | null> =
   return good([...new Set(names)]);
 };
 
+const regionNames = ['en', 'ru', 'zh'].map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));
+/** Every country by how people write it in a file: its two letters, its name in English, Russian or Chinese. */
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const countriesByName = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => regionNames[0]?.of(code) !== undefined)
+    .flatMap((code) => [code, ...regionNames.map((names) => names.of(code) ?? code)].map((name) => [name.toLowerCase(), code] as const)),
+);
+/** `CN`, `China`, `Китай`, `中国`. Empty: what is there stays. */
+export const originCell = (cell: string): Cell<string | null> => {
+  const text = cell.normalize('NFC').trim().toLowerCase();
+  if (text === '') return good(null);
+  const code = countriesByName.get(text);
+  return code === undefined ? bad('origin') : good(code);
+};
+
 /** The name of a picture that was stored before: anything else would be fetched from who knows where. */
 export const pictureCell = (cell: string): Cell<string | null> =>
   cell.trim() === '' ? good(null) : /^[0-9a-f]{24}-\d{2,4}\.webp$/.test(cell.trim()) ? good(cell.trim()) : bad('picture');

@@ -41,6 +41,7 @@ const columns = {
   specifications_ru: { isOfProduct: true, isOptional: true },
   specifications_zh: { isOfProduct: true, isOptional: true },
   certificates: { isOfProduct: true, isOptional: true },
+  origin: { isOfProduct: true, isOptional: true },
   voucher_valid: { isOfProduct: true, isOptional: true },
   voucher_unused: { isOfProduct: true, isOptional: true },
 } as const satisfies Readonly<Record<ImportColumn, ColumnTraits>>;
@@ -84,6 +85,7 @@ const headings: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   properties_zh: ['属性', '规格属性'],
   picture: ['картинка', 'фото', '图片'],
   certificates: ['сертификаты', '证书'],
+  origin: ['country of origin', 'made in', 'страна происхождения', '原产国', '原产地'],
   voucher_valid: ['voucher', 'ваучер действует', '核销券有效期'],
   voucher_unused: ['unused voucher', 'неиспользованный ваучер', '未使用核销券'],
 };
@@ -132,6 +134,7 @@ export const importReasons = [
   'propertiesDiffer',
   'pairsDiffer',
   'certificates',
+  'origin',
   'variantsAlike',
   'picture',
   'propertiesDifferStored',

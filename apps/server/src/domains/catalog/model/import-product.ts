@@ -8,6 +8,7 @@ import {
   certificatesCell,
   deliveryCell,
   measureCell,
+  originCell,
   type Pair,
   pictureCell,
   propertiesCell,
@@ -57,6 +58,8 @@ export interface ImportProduct {
   readonly deliveryTiers: readonly DeliveryTier[];
   readonly pictures: readonly string[] | null;
   readonly certificates: readonly string[] | null;
+  /** Where it was made, ISO 3166-1 alpha-2. */
+  readonly origin: string | null;
   /** Its rule where it is bought by voucher: nothing of it is packed or sent. */
   readonly voucher: VoucherRule | null;
   readonly variants: readonly ImportVariant[];
@@ -118,6 +121,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
   if (surplus !== undefined) fail({ ...head, line: surplus }, null, 'variantsMany', { max: variantsMax });
   const texts = readTexts(head, read);
   const certificates = read(head, 'certificates', certificatesCell);
+  const origin = read(head, 'origin', originCell);
   const category = read(head, 'category', categoryCell);
   const unit = read(head, 'unit', textCell(32));
   const tiers = read(head, 'tiers', tiersCell(currency));
@@ -159,6 +163,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
   if (
     texts === undefined ||
     certificates === undefined ||
+    origin === undefined ||
     category === undefined ||
     unit === undefined ||
     tiers === undefined ||
@@ -189,6 +194,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
       deliveryTiers,
       pictures: pictures.length > 0 ? pictures : null,
       certificates,
+      origin,
       voucher,
       variants: inOneOrder(whole),
     },

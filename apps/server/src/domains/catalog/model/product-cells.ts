@@ -49,6 +49,7 @@ export const rowsOf = (p: CellsRow, path: readonly string[]): VariantRow[] => {
     specifications_ru: specificationsOf(ru),
     specifications_zh: specificationsOf(zh),
     certificates: p.certificates.join(';'),
+    origin: p.origin,
     voucher_valid: String(p.voucher?.until ?? p.voucher?.days ?? ''),
     voucher_unused: p.voucher?.unused ?? '',
   };

@@ -26,6 +26,7 @@ export interface CellsRow {
   readonly cartonVolumeCm3: number;
   readonly deliveryTiers: readonly DeliveryTier[];
   readonly certificates: readonly string[];
+  readonly origin: string;
   readonly voucher: VoucherRule | null;
   /** A template's number, or what stands in its place. */
   readonly freightTemplateId: number;
@@ -50,7 +51,7 @@ export interface CellsRow {
 /** A product without what belongs to it. */
 export type CellsHead = Omit<CellsRow, 'texts' | 'tiers' | 'skus'>;
 const head = sql`p.id, p.code, p.category_id as "categoryId", p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity",
-  p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.delivery_tiers as "deliveryTiers", p.certificates, p.voucher, p.pictures, p.no_reason as "noReasonReturn", ${freightChoice} as "freightTemplateId"`;
+  p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.delivery_tiers as "deliveryTiers", p.certificates, p.origin, p.voucher, p.pictures, p.no_reason as "noReasonReturn", ${freightChoice} as "freightTemplateId"`;
 
 /**
  * What belongs to some products, by product. Each kind is asked by itself and by ids: joined into one statement, whose

@@ -44,6 +44,9 @@ export const clearOfVariant = async (db: Db, skuId: number, what: 'picture' | 'r
 export const clearCertificates = async (db: Db, productId: number): Promise<void> => {
   await sql`update products set certificates = '{}' where id = ${productId}`.execute(db);
 };
+export const clearOrigin = async (db: Db, productId: number): Promise<void> => {
+  await sql`update products set origin = '' where id = ${productId}`.execute(db);
+};
 /** Makes goods of what was bought by voucher. */
 export const clearVoucher = async (db: Db, productId: number): Promise<void> => {
   await sql`update products set voucher = null, mold = 0 where id = ${productId}`.execute(db);

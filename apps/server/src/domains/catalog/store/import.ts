@@ -64,12 +64,13 @@ const head = ({ id, categoryId, product: p }: ProductToPut, n: number): Readonly
   carton_volume_cm3: p.cartonVolumeCm3,
   pictures: p.pictures,
   certificates: p.certificates,
+  origin: p.origin,
   delivery_tiers: p.deliveryTiers,
   min_price: String(p.minPrice),
   max_price: String(p.maxPrice),
   voucher: p.voucher,
 });
-const headColumns = sql`n int, id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, pictures jsonb, certificates jsonb, delivery_tiers jsonb, min_price bigint, max_price bigint, voucher jsonb`;
+const headColumns = sql`n int, id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, pictures jsonb, certificates jsonb, origin text, delivery_tiers jsonb, min_price bigint, max_price bigint, voucher jsonb`;
 
 /** New products, in the state that is named. */
 export const insertProducts = async (
@@ -82,10 +83,10 @@ export const insertProducts = async (
 ): Promise<{ readonly id: number; readonly code: string }[]> => {
   if (products.length === 0) return [];
   const { rows } = await sql<{ id: number; code: string }>`
-    insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, pictures, certificates, delivery_tiers, min_price, max_price, mold, voucher, created_at)
+    insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, pictures, certificates, origin, delivery_tiers, min_price, max_price, mold, voucher, created_at)
     select ${storeId}::int, category_id, code, ${status}::smallint, pricing_mode, ${currency}, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3,
       case when jsonb_typeof(pictures) = 'array' then array(select jsonb_array_elements_text(pictures)) else '{}'::text[] end,
-      case when jsonb_typeof(certificates) = 'array' then array(select jsonb_array_elements_text(certificates)) else '{}'::text[] end, delivery_tiers, min_price, max_price, case when voucher is null then 0 else 1 end, voucher, ${at}
+      case when jsonb_typeof(certificates) = 'array' then array(select jsonb_array_elements_text(certificates)) else '{}'::text[] end, coalesce(origin, ''), delivery_tiers, min_price, max_price, case when voucher is null then 0 else 1 end, voucher, ${at}
     from jsonb_to_recordset(${JSON.stringify(products.map(head))}::jsonb) as x (${headColumns}) order by n
     returning id, code`.execute(db);
   return rows;
@@ -105,10 +106,10 @@ export const updateProducts = async (db: Db, currency: string, products: readonl
         case when rule is null then 0 else 1 end::smallint as kind from told
     )
     update products p set category_id = w.category_id, mold = w.kind, voucher = w.rule, status = case when p.status = -1 then ${status}::smallint else p.status end, pricing_mode = w.pricing_mode, currency = ${currency}, minimum = w.minimum,
-      carton_quantity = w.pieces, carton_weight_grams = w.grams, carton_volume_cm3 = w.cm3, pictures = p.pictures || array(select n from unnest(w.paths) n where n <> all(p.pictures)), certificates = coalesce(w.proofs, p.certificates), delivery_tiers = w.delivery_tiers
+      carton_quantity = w.pieces, carton_weight_grams = w.grams, carton_volume_cm3 = w.cm3, pictures = p.pictures || array(select n from unnest(w.paths) n where n <> all(p.pictures)), certificates = coalesce(w.proofs, p.certificates), origin = coalesce(w.origin, p.origin), delivery_tiers = w.delivery_tiers
     from wanted w where p.id = w.id
-      and (p.status = -1 or (p.category_id, p.pricing_mode, p.currency, p.minimum, p.carton_quantity, p.carton_weight_grams, p.carton_volume_cm3, p.pictures @> w.paths, p.certificates, p.delivery_tiers, p.voucher)
-        is distinct from (w.category_id, w.pricing_mode, ${currency}::text, w.minimum, w.pieces, w.grams, w.cm3, true, coalesce(w.proofs, p.certificates), w.delivery_tiers, w.rule))
+      and (p.status = -1 or (p.category_id, p.pricing_mode, p.currency, p.minimum, p.carton_quantity, p.carton_weight_grams, p.carton_volume_cm3, p.pictures @> w.paths, p.certificates, p.origin, p.delivery_tiers, p.voucher)
+        is distinct from (w.category_id, w.pricing_mode, ${currency}::text, w.minimum, w.pieces, w.grams, w.cm3, true, coalesce(w.proofs, p.certificates), coalesce(w.origin, p.origin), w.delivery_tiers, w.rule))
     returning p.id`.execute(db);
   return rows.map((r) => r.id);
 };

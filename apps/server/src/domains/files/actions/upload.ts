@@ -1,9 +1,9 @@
-import type { FilePurpose } from '@kyakhta/contract';
+import { type FilePurpose, pictureBytesMax, picturePixelsMax } from '@kyakhta/contract';
 import { addDays, addHours } from '../../../runtime/clock.ts';
 import type { Ctx, Upload } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
-import { isPicture, type PictureSizes, remakePicture } from '../../../runtime/pictures.ts';
+import { isPicture, type PictureSizes, pngOf, remakePicture } from '../../../runtime/pictures.ts';
 import { keepPicture, newPicturePath, removePicture } from '../../../runtime/stored-files.ts';
 import { removeUpload, uploadFile } from '../../../runtime/uploads.ts';
 import { attachmentKind } from '../../../runtime/attachment-kind.ts';
@@ -38,7 +38,7 @@ const checkLimits = async (ctx: Ctx, owner: Owner, bytes: number): Promise<void>
     refuse('uploadQuotaReached', { max: bytesMax / bytesPerMegabyte, hours: 24 });
 };
 
-const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> => {
+const remake = async (file: string, rules: Pick<PurposeRules, 'pixelsMax' | 'shape'>): Promise<PictureSizes> => {
   const made = await remakePicture(file, rules);
   switch (made) {
     case 'empty':
@@ -86,6 +86,20 @@ const keepAsItCame = async (ctx: Ctx, upload: Upload): Promise<Stored> => {
   });
   return { path, bytes: upload.bytes, width: 0, height: 0 };
 };
+
+/** The picture of a call as PNG, made anew like every other one, for papers to be drawn with: no more than it needs to be sharp there. */
+export const takeStamp = async (ctx: Ctx): Promise<Buffer> => {
+  const upload = ctx.upload ?? refuse('uploadMissing');
+  try {
+    if (upload.bytes > pictureBytesMax.stamp) refuse('fileTooLarge', { max: pictureBytesMax.stamp / bytesPerMegabyte });
+    const { sizes } = await remake(uploadFile(ctx.dataDir, upload.name), { pixelsMax: picturePixelsMax, shape: 'whole' });
+    return await pngOf(sizes.get(stampSide) ?? refuse('pictureBroken'));
+  } finally {
+    await removeUpload(ctx.dataDir, upload.name);
+  }
+};
+/** Pixels at the longest side: some 380 an inch where it is printed. */
+const stampSide = 480;
 
 /**
  * Takes the picture of a call over: remade before the transaction, its row written inside. Killed in between, it lies

@@ -3,7 +3,7 @@ import { currencyOf, money, sum } from '@kyakhta/money';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { isAllPaid, lockAllOwn, type OrderRow, paidOf } from '../../orders/index.ts';
+import { isAllPaid, lockAllOwn, type OrderRow, paidOf, wantInvoice } from '../../orders/index.ts';
 import { openRefunds } from '../../refunds/index.ts';
 import { type InvoiceTitle, isReceived, isSettled } from '../model.ts';
 import { insertInvoice, insertMove, lockInvoice, renewInvoice, selectInvoiced, selectOrderNumbers, selectOwn } from '../store/invoices.ts';
@@ -55,6 +55,10 @@ export const applyForInvoice = async (
     orders: linesOf(orders),
     at: ctx.now,
   });
+  await wantInvoice(
+    ctx.db,
+    orders.map((o) => o.id),
+  );
   await noteApplied(ctx, orderInvoiceId, title);
   if (input.saveTitle === 1) await rememberTitle(ctx, ctx.actor.id, title);
   return { orderInvoiceId };

@@ -1,16 +1,17 @@
-import { invoiceStatus, namedLetters, readLocale, unprintedLetters } from '@kyakhta/contract';
+import { dayIn, invoiceStatus, namedLetters, readLocale, unprintedLetters } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
-import { drawPaper } from '../../../outside/pdf/index.ts';
+import { drawPaper, stampOf } from '../../../outside/pdf/index.ts';
 import { addSeconds } from '../../../runtime/clock.ts';
 import type { AsksOutside, Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { outside } from '../../../runtime/outside.ts';
-import { keepDocument } from '../../../runtime/stored-documents.ts';
+import { keepDocument, readStamp } from '../../../runtime/stored-documents.ts';
 import { userOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { frozenOrder, lockByNumbers, paidOf } from '../../orders/index.ts';
-import { offeredTo, platformParty, siteSettings } from '../../site/index.ts';
+import { offeredTo, paperTermsOf, platformParty, siteSettings } from '../../site/index.ts';
+import { storesById } from '../../stores/index.ts';
 import { invoiceNumber, issuer } from '../model.ts';
 import { composeInvoice } from '../model/compose.ts';
 import {
@@ -44,16 +45,25 @@ export const issueInvoice = async (ctx: CtxFor<IssueVerb>, { orderInvoiceId }: P
   const amounts = await selectAmounts(ctx.db, invoice.id);
   for (const order of orders)
     if (amounts.get(order.id) !== keptOf(order) || !(await isInvoiceable(ctx.db, order))) refuse('orderNotInvoiceable');
-  const platform = platformParty(await siteSettings(ctx.db));
+  const settings = await siteSettings(ctx.db);
+  const platform = platformParty(settings);
   // A title from before letters were looked at: the operator turns it down with the letters as the reason.
   const letters = unprintedLetters([invoice.name, invoice.address, ...Object.values(platform)].join(' '));
   if (letters.length > 0) refuse('nameNotPrinted', { letters: namedLetters(letters) });
+  const stores = await storesById(
+    ctx.db,
+    orders.map((order) => order.storeId),
+  );
   const frozen = [];
   for (const order of orders) {
-    const went = { refunded: order.refunded + order.refundedFreight, uncharged: order.total - paidOf(order) };
+    const went = {
+      refunded: order.refunded + order.refundedFreight,
+      uncharged: order.total - paidOf(order),
+      supplierCity: stores.get(order.storeId)?.city ?? '',
+    };
     frozen.push({ ...((await frozenOrder(ctx.db, order.number)) ?? refuse('orderUnknown')), ...went });
   }
-  const year = ctx.now.getUTCFullYear();
+  const year = Number(dayIn(ctx.now).slice(0, 4));
   const sequence = await nextNumber(ctx.db, issuer, year);
   const number = invoiceNumber(year, sequence);
   const paper = composeInvoice({
@@ -65,6 +75,7 @@ export const issueInvoice = async (ctx: CtxFor<IssueVerb>, { orderInvoiceId }: P
     currency: invoice.currency,
     total: invoice.amount,
     orders: frozen,
+    terms: paperTermsOf(settings, 'buyer'),
   });
   if (!(await issueRow(ctx.db, invoice.id, { issuer, year, sequence, number, paper, by: ctx.actor.id, at: ctx.now })))
     refuse('invoiceNotInState');
@@ -118,7 +129,7 @@ export const drawInvoice = async (ctx: Ctx, id: number): Promise<void | AsksOuts
   const { paper } = invoice;
   ctx.later({ kind: 'invoices.draw', key: String(id), dueAt: addSeconds(ctx.now, againSeconds), payload: { orderInvoiceId: id } });
   return outside<string, void>(
-    async () => keepDocument(ctx.dataDir, await drawPaper(paper)),
+    async () => keepDocument(ctx.dataDir, await drawPaper(paper, await readStamp(ctx.dataDir, stampOf(paper)))),
     async (inside, answer) => {
       if (!answer.ok) throw answer.error;
       if (!(await setDocument(inside.db, id, answer.value))) return;

@@ -1,9 +1,11 @@
-import { headerType, languageTag, type Locale, pickText, printedPart } from '@kyakhta/contract';
+import { dayWithZone, headerType, languageTag, type Locale, pickText, printedPart } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
-import { unitsIn, variantName } from '../../catalog/index.ts';
-import type { FrozenOrder } from '../../orders/index.ts';
+import { isVirtual, unitsIn, variantName } from '../../catalog/index.ts';
+import { type FrozenOrder, incotermLines, lawLines, originLine, type PaperTerms } from '../../orders/index.ts';
 import { countryName } from '../../../runtime/words/country.ts';
+import { say } from '../../../runtime/words/index.ts';
+import { writeDecimal } from '../../../runtime/words/sums.ts';
 import type { PlatformParty } from '../../site/index.ts';
 import type { InvoiceTitle } from '../model.ts';
 import { type InvoiceWords, paperLocales, type PaperLocale, write } from './texts/index.ts';
@@ -19,14 +21,17 @@ export interface InvoiceFacts {
   readonly currency: string;
   readonly total: bigint;
   readonly orders: readonly InvoicedOrder[];
+  readonly terms: PaperTerms;
 }
 /** An order as it was frozen, what of it went back before it is invoiced, and what it was settled without. */
-type InvoicedOrder = FrozenOrder & { readonly refunded: bigint; readonly uncharged: bigint };
+type InvoicedOrder = FrozenOrder & { readonly refunded: bigint; readonly uncharged: bigint; readonly supplierCity: string };
 type Both = (id: keyof InvoiceWords, values?: Readonly<Record<string, string>>) => Pair;
 type Cells = readonly (readonly string[])[];
 
 const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale, PaperLocale]): PaperTable => {
-  const amount = (minor: bigint): string => toDecimal(money(minor, currencyOf(facts.currency)));
+  const amount = (minor: bigint): string => writeDecimal(locales[0], toDecimal(money(minor, currencyOf(facts.currency))));
+  const whole = (count: number): string => writeDecimal(locales[0], String(count));
+  const origins = (origin: string): string[] => locales.map((locale) => originLine(origin, locale));
   const column = (id: keyof InvoiceWords, width: number, numeric: boolean) => ({ heading: both(id), width, numeric });
   const two = (pair: Pair): string[] => [...new Set(pair)];
   let line = 0;
@@ -35,8 +40,11 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
       line += 1;
       const names = [...new Set(locales.map((locale) => printedPart(pickText(l.names, locale) ?? '')))];
       const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
-      const name = [...names, printedPart(variants.join(' · ')), printedPart(l.article)].filter((text) => text !== '');
-      return [[String(line)], name, [String(l.count), ...unitsIn(l.units, locales)], [amount(l.price)], [amount(l.goodsAmount)]];
+      const made = isVirtual(order) ? [] : origins(l.origin);
+      const name = [...new Set([...names, printedPart(variants.join(' · ')), printedPart(l.article), ...made])].filter(
+        (text) => text !== '',
+      );
+      return [[String(line)], name, [whole(l.count), ...unitsIn(l.units, locales)], [amount(l.price)], [amount(l.goodsAmount)]];
     });
     const more = (id: keyof InvoiceWords, minor: bigint): Cells[] =>
       minor === 0n ? [] : [[[''], two(both(id)), [''], [''], [amount(minor)]]];
@@ -74,7 +82,21 @@ export const composeInvoice = (facts: InvoiceFacts): Paper => {
     table,
   });
   const maybe = (id: keyof InvoiceWords, text: string): Pair | null => (text === '' ? null : both(id, { text }));
-  const total = `${toDecimal(money(facts.total, currencyOf(facts.currency)))} ${facts.currency}`;
+  const inBoth = (text: (locale: PaperLocale) => string): Pair => [text(own), text(other)];
+  const total = inBoth((locale) => `${writeDecimal(locale, toDecimal(money(facts.total, currencyOf(facts.currency))))} ${facts.currency}`);
+  const day = inBoth((locale) => dayWithZone(facts.at, languageTag[locale]));
+  const beside = (id: keyof InvoiceWords, [first, second]: Pair): Pair => [
+    write(own, id, { text: first }),
+    write(other, id, { text: second }),
+  ];
+  const termsOf = (locale: PaperLocale): string[] => [
+    ...facts.orders.flatMap((order) => {
+      const lines = incotermLines(order, 'buyer', facts.terms, order.supplierCity, locale);
+      return lines.length === 0 ? [] : [say(locale, 'paper.ofOrder', { number: order.number, text: lines.join(' ') })];
+    }),
+    ...lawLines(facts.terms, locale),
+  ];
+  const others = termsOf(other);
   const taxName = title.country === 'RU' ? 'inn' : title.country === 'CN' ? 'uscc' : 'taxNumber';
   return {
     number: facts.number,
@@ -83,7 +105,7 @@ export const composeInvoice = (facts: InvoiceFacts): Paper => {
     issuer: issuer.name,
     title: both('title'),
     sections: [
-      section('details', [both('numberText', { text: facts.number }), both('dateText', { text: facts.at.toISOString().slice(0, 10) })]),
+      section('details', [both('numberText', { text: facts.number }), beside('dateText', day)]),
       section('seller', [
         same(issuer.name),
         maybe('form', issuer.form),
@@ -107,7 +129,22 @@ export const composeInvoice = (facts: InvoiceFacts): Paper => {
         maybe('address', title.address),
       ]),
       section('goods', [], goodsOf(facts, both, locales)),
-      section('sum', [both('sumText', { text: total }), both('paidText')]),
+      {
+        heading: inBoth((locale) => say(locale, 'paper.terms')),
+        paragraphs: termsOf(own).map((text, i): Pair => [text, others[i] ?? '']),
+        table: null,
+      },
+      section('sum', [beside('sumText', total), both('paidText')]),
+    ],
+    day,
+    signatures: [
+      {
+        side: inBoth((locale) => say(locale, 'paper.issued')),
+        name: issuer.name,
+        signatory: issuer.signatory,
+        how: inBoth((locale) => say(locale, 'paper.issuedAs')),
+        stamp: issuer.stamp,
+      },
     ],
   };
 };

@@ -16,6 +16,8 @@ export interface FrozenLine {
   readonly price: bigint;
   readonly goodsAmount: bigint;
   readonly voucher: VoucherRule | null;
+  /** Where it was made, ISO 3166-1 alpha-2; empty: not told. */
+  readonly origin: string;
 }
 /** Where goods are collected, as it was called when the order was placed. */
 export interface FrozenPlace {
@@ -85,7 +87,7 @@ export const selectFrozen = async (db: Db, number: string): Promise<FrozenOrder 
   const [order] = rows;
   if (order === undefined) return null;
   const { rows: lines } = await sql<FrozenLine>`
-    select names, properties, article, count, units, carton_quantity as "cartonQuantity", price, goods_amount as "goodsAmount", voucher from order_items where order_id = ${order.id} order by id`.execute(
+    select names, properties, article, count, units, carton_quantity as "cartonQuantity", price, goods_amount as "goodsAmount", voucher, origin from order_items where order_id = ${order.id} order by id`.execute(
     db,
   );
   return { ...order, lines };

@@ -19,9 +19,11 @@ export interface Span {
   /** The first instant after it. */
   readonly until: Date;
   readonly currency: string;
+  /** Of this store alone; absent: of all. */
+  readonly storeId?: number;
 }
-const paidWithin = ({ from, until, currency }: Span): RawBuilder<unknown> =>
-  sql`o.paid_at >= ${from} and o.paid_at < ${until} and o.currency = ${currency}`;
+const paidWithin = ({ from, until, currency, storeId }: Span): RawBuilder<unknown> =>
+  sql`o.paid_at >= ${from} and o.paid_at < ${until} and o.currency = ${currency}${storeId === undefined ? sql`` : sql` and o.store_id = ${storeId}`}`;
 
 /** Goods after reductions, with what points took off, of orders that were paid in a span of time, by store. */
 export const selectSoldOfStores = async (db: Db, span: Span): Promise<SoldOfStore[]> => {
@@ -38,6 +40,14 @@ export const selectSoldOfProducts = async (db: Db, span: Span): Promise<SoldOfPr
     from orders o join order_items i on i.order_id = o.id where ${paidWithin(span)} group by o.store_id, i.product_id`.execute(db);
   return rows;
 };
+
+/** When the first order was paid, of a store or of all; null: none was. */
+export const selectFirstPaid = async (db: Db, storeId?: number): Promise<Date | null> =>
+  (
+    await sql<{
+      at: Date | null;
+    }>`select min(paid_at) as at from orders ${storeId === undefined ? sql`` : sql`where store_id = ${storeId}`}`.execute(db)
+  ).rows[0]?.at ?? null;
 
 /** Pieces and orders of each product that were paid for since a time, and the orders since a later one. */
 export const selectSoldSince = async (

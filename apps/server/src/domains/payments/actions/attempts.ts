@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { unclearCaseKinds } from '@kyakhta/contract';
+import { dayDigits, unclearCaseKinds } from '@kyakhta/contract';
 import { allocate, currencyOf, type Money, money, sum, zero } from '@kyakhta/money';
 import { providerNamed } from '../../../outside/payments/providers.ts';
 import type { Ctx } from '../../../runtime/context.ts';
@@ -24,7 +24,7 @@ import { holdLost } from './taken-back.ts';
 
 /** A number of 18 digits that tells the day and cannot be guessed further. */
 export const newPaymentNumber = (now: Date): string =>
-  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1_000_000, 10_000_000))}${String(randomInt(100_000)).padStart(5, '0')}`;
+  `${dayDigits(now)}${String(randomInt(1_000_000, 10_000_000))}${String(randomInt(100_000)).padStart(5, '0')}`;
 
 export interface DuePart {
   readonly reference: string;

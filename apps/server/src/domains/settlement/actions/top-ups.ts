@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { topUpMax } from '@kyakhta/contract';
+import { dayDigits, topUpMax } from '@kyakhta/contract';
 import { type Currency, currencyOf, type Money, money, parseAmount, toDecimal, toWire } from '@kyakhta/money';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { type WordId } from '../../../runtime/words/index.ts';
@@ -14,7 +14,7 @@ import { payableOf } from './user-payouts.ts';
 
 /** A number of a top-up: a letter, the day, and ten digits that cannot be guessed. */
 const newTopUpNumber = (now: Date): string =>
-  `T${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
+  `T${dayDigits(now)}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
 
 const whole = (units: number, currency: Currency): Money => {
   const read = parseAmount(String(units), currency);

@@ -9,7 +9,8 @@ import { retryWork } from '../../../runtime/work.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { lockSettings, putSettings, selectCurrencies, updateCurrency } from '../store/settings.ts';
 import { siteSettings } from './shown.ts';
-import { missingOfPlatform, payWaySwitches, type SiteSettings } from '../model.ts';
+import { payWaySwitches, type SiteSettings } from '../model.ts';
+import { missingForOrders } from './terms.ts';
 import { ownQuestions, questionsNow } from './texts.ts';
 import { refuseField } from '../../../runtime/wrong-fields.ts';
 
@@ -49,7 +50,7 @@ export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
       .filter((way) => providerFor(way) !== null),
     inquiryQuestions: questionsNow(inquiryQuestions),
     currencies,
-    identityMissing: missingOfPlatform(settings),
+    identityMissing: await missingForOrders(ctx, settings),
     version,
   };
 };
@@ -144,6 +145,13 @@ export const setSitePicture = async (ctx: Ctx, name: SitePicture, path: string):
   await putSettings(ctx.db, { [name]: path }, ctx.now);
   await recordAudit(ctx, 'site.picture', 'site:settings', { [name]: was }, { [name]: path });
   ctx.changed('site');
+};
+
+/** @param hash name of the kept picture of the stamp; empty takes it away */
+export const setStamp = async (ctx: Ctx, hash: string): Promise<void> => {
+  await lockSettings(ctx.db);
+  const { stamp } = await siteSettings(ctx.db);
+  await put(ctx, { stamp }, { stamp: hash });
 };
 
 /** A rate is for display: what is charged is in the settlement currency, whose rate is always 1. */

@@ -1,9 +1,10 @@
-import { termsDocument } from '@kyakhta/contract';
+import { type PlatformIdentityNeed, termsDocument } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { escape } from '../../../runtime/escape.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { missingOfParty, type SiteSettings } from '../model.ts';
 import {
   deleteDraft,
   insertDraft,
@@ -19,8 +20,11 @@ import {
 /** Cache tag of the terms that are shown. */
 export const termsTag = 'terms';
 
-/** The texts that stood before operators wrote any; purchase has none of its own. */
-const builtIn: readonly number[] = [termsDocument.service, termsDocument.privacy];
+/**
+ * Documents of which a sample is built in; purchase has none. A sample is for a demo: a live site shows none of it, and
+ * has no terms before its operators publish their own.
+ */
+const sampled: Readonly<Record<'terms' | 'privacy', number>> = { terms: termsDocument.service, privacy: termsDocument.privacy };
 
 type Valid = Result<'GET /terms/valid'>[number];
 const wire = ({ document, version, validFrom }: Pick<TermsVersion, 'document' | 'version' | 'validFrom'>): Valid => ({
@@ -29,24 +33,32 @@ const wire = ({ document, version, validFrom }: Pick<TermsVersion, 'document' | 
   validFrom: validFrom?.toISOString() ?? null,
 });
 
-/** Versions of a document that are or were valid, the newest first; the built-in one is the first of all. */
+/** Versions of a document that are or were valid, the newest first; in a demo the built-in one is the first of all. */
 const publishedOf = (
   all: readonly TermsVersion[],
   document: number,
-  now: Date,
+  { now, demo }: Pick<Ctx, 'now' | 'demo'>,
 ): Pick<TermsVersion, 'document' | 'version' | 'validFrom'>[] => [
   ...all.filter((t) => t.document === document && t.validFrom !== null && t.validFrom <= now),
-  ...(builtIn.includes(document) ? [{ document, version: 1, validFrom: null }] : []),
+  ...(demo && Object.values(sampled).includes(document) ? [{ document, version: 1, validFrom: null }] : []),
 ];
 
 /** The versions that are valid now, one of each document that has any. */
 export const validTerms = async (ctx: Ctx): Promise<Valid[]> => {
   const all = await selectTerms(ctx.db);
-  return Object.values(termsDocument).flatMap((document) => publishedOf(all, document, ctx.now).slice(0, 1).map(wire));
+  return Object.values(termsDocument).flatMap((document) => publishedOf(all, document, ctx).slice(0, 1).map(wire));
+};
+
+/** What nobody can order without, outside of a demo: the platform as a party of its papers, and texts of its own in place of the samples. */
+export const missingForOrders = async (ctx: Pick<Ctx, 'db' | 'now'>, settings: SiteSettings): Promise<PlatformIdentityNeed[]> => {
+  const all = await selectTerms(ctx.db);
+  const isSample = (document: number): boolean => publishedOf(all, document, { now: ctx.now, demo: false }).length === 0;
+  const documents = Object.entries(sampled) as [keyof typeof sampled, number][];
+  return [...missingOfParty(settings), ...documents.flatMap(([need, document]) => (isSample(document) ? [need] : []))];
 };
 
 export const showTerms = async (ctx: Ctx, input: Parsed<'GET /terms/info'>): Promise<Result<'GET /terms/info'>> => {
-  const versions = publishedOf(await selectTerms(ctx.db), input.document, ctx.now);
+  const versions = publishedOf(await selectTerms(ctx.db), input.document, ctx);
   const shown = versions.find((t) => t.version === (input.version ?? versions[0]?.version)) ?? refuse('termsUnknown');
   const kept = shown.validFrom === null ? null : await selectTermsTexts(ctx.db, shown.document, shown.version);
   const language =

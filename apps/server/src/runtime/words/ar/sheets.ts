@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': 'دفعه المشتري',
   'export.commission': 'العمولة',
   'export.net': 'للمتجر',
+  'export.timeZone': 'المنطقة الزمنية للأوقات',
   'export.yes': 'نعم',
   'export.no': 'لا',
   'export.everything': 'كل شيء',

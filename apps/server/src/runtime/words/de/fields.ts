@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': 'muss neun Zeichen haben, etwa 773601001, neben einer INN mit zehn Ziffern',
   'field.unreadable': 'enthält Zeichen, die nicht gespeichert werden können',
   'field.unprinted': 'unsere Papiere können {letters} nicht drucken; bitte in lateinischen Buchstaben schreiben',
+  'field.timeZone': 'ist keine bekannte Zeitzone; nennen Sie eine wie Europe/Berlin',
   'field.wrong': 'hat eine falsche Form',
   'field.ourAddress': 'muss eine Adresse dieser Website sein',
   'field.postCode': 'muss so aussehen: {example}',
@@ -57,6 +58,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'muss dieselben Eigenschaften nennen wie Zeile {line}',
   'import.pairsDiffer': 'muss so viele Paare haben wie die Spalte {column} ({count})',
   'import.certificates': 'müssen Namen sein wie CE;EAC, je bis {max} Zeichen',
+  'import.origin': 'muss ein Land sein, etwa CN oder China',
   'import.variantsAlike': 'ist dasselbe wie in Zeile {line}: Varianten müssen sich in einer Eigenschaft unterscheiden',
   'import.propertiesDifferStored': 'muss dieselben Eigenschaften nennen wie die Variante {article}, die das Produkt schon hat',
   'import.variantsAlikeStored':

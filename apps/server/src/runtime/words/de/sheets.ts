@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': 'Vom Käufer bezahlt',
   'export.commission': 'Provision',
   'export.net': 'Für das Geschäft',
+  'export.timeZone': 'Zeitzone der Zeiten',
   'export.yes': 'Ja',
   'export.no': 'Nein',
   'export.everything': 'Alles',

@@ -124,6 +124,7 @@ export const sheets = {
   'export.gross': 'Paid by the buyer',
   'export.commission': 'Commission',
   'export.net': 'For the store',
+  'export.timeZone': 'Time zone of the times',
   'export.yes': 'Yes',
   'export.no': 'No',
   'export.everything': 'Everything',

@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': 'debe tener nueve caracteres, como 773601001, junto a un INN de diez cifras',
   'field.unreadable': 'contiene caracteres que no pueden guardarse',
   'field.unprinted': 'nuestros documentos no pueden imprimir {letters}; escríbalo en letras latinas',
+  'field.timeZone': 'no es una zona horaria conocida; indique una como Europe/Madrid',
   'field.wrong': 'tiene un formato incorrecto',
   'field.ourAddress': 'debe ser una dirección de este sitio',
   'field.postCode': 'debe tener esta forma: {example}',
@@ -57,6 +58,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'debe nombrar las mismas propiedades que la línea {line}',
   'import.pairsDiffer': 'debe tener tantos pares como la columna {column} ({count})',
   'import.certificates': 'deben ser nombres como CE;EAC, cada uno de hasta {max} caracteres',
+  'import.origin': 'debe ser un país, como CN o China',
   'import.variantsAlike': 'es igual que en la línea {line}: las variantes deben diferir en una propiedad',
   'import.propertiesDifferStored': 'debe nombrar las mismas propiedades que la variante {article}, que el producto ya tiene',
   'import.variantsAlikeStored':

@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': 'Pagado por el comprador',
   'export.commission': 'Comisión',
   'export.net': 'Para la tienda',
+  'export.timeZone': 'Zona horaria de las horas',
   'export.yes': 'Sí',
   'export.no': 'No',
   'export.everything': 'Todo',

@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': 'שולם על ידי הקונה',
   'export.commission': 'עמלה',
   'export.net': 'לחנות',
+  'export.timeZone': 'אזור הזמן של השעות',
   'export.yes': 'כן',
   'export.no': 'לא',
   'export.everything': 'הכול',

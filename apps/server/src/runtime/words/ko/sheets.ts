@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': '구매자 결제액',
   'export.commission': '수수료',
   'export.net': '상점 몫',
+  'export.timeZone': '시각의 시간대',
   'export.yes': '예',
   'export.no': '아니요',
   'export.everything': '전체',

@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': 'Pago pelo comprador',
   'export.commission': 'Comissão',
   'export.net': 'Para a loja',
+  'export.timeZone': 'Fuso das horas',
   'export.yes': 'Sim',
   'export.no': 'Não',
   'export.everything': 'Tudo',

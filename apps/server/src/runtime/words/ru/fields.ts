@@ -23,6 +23,7 @@ export const fields: WordsOf<'fields'> = {
   'field.kpp': 'должен состоять из девяти знаков, например 773601001, и указывается вместе с ИНН из десяти цифр',
   'field.unreadable': 'содержит символы, которые нельзя сохранить',
   'field.unprinted': 'в документах нельзя напечатать {letters} — напишите латиницей',
+  'field.timeZone': 'такого часового пояса мы не знаем; назовите, например, Europe/Moscow',
   'field.wrong': 'неверный вид значения',
   'field.ourAddress': 'должен быть адресом этого сайта',
   'field.postCode': 'должен выглядеть так: {example}',
@@ -57,6 +58,7 @@ export const fields: WordsOf<'fields'> = {
   'import.propertiesDiffer': 'должно называть те же свойства, что и строка {line}',
   'import.pairsDiffer': 'должно содержать столько же пар, сколько столбец {column} ({count})',
   'import.certificates': 'должны быть названия вроде CE;EAC, каждое до {max} знаков',
+  'import.origin': 'должна быть страна, например CN или Китай',
   'import.variantsAlike': 'то же, что в строке {line}: варианты должны различаться хотя бы одним свойством',
   'import.propertiesDifferStored': 'должно называть те же свойства, что и вариант {article}, который уже есть у товара',
   'import.variantsAlikeStored':

@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': 'Оплатил покупатель',
   'export.commission': 'Комиссия',
   'export.net': 'Магазину',
+  'export.timeZone': 'Часовой пояс времени',
   'export.yes': 'Да',
   'export.no': 'Нет',
   'export.everything': 'Всё',

@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': '买家付款',
   'export.commission': '佣金',
   'export.net': '店铺所得',
+  'export.timeZone': '时间所用时区',
   'export.yes': '是',
   'export.no': '否',
   'export.everything': '全部',

@@ -125,6 +125,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.gross': '買家付款',
   'export.commission': '佣金',
   'export.net': '店鋪所得',
+  'export.timeZone': '時間所用時區',
   'export.yes': '是',
   'export.no': '否',
   'export.everything': '全部',
