@@ -50,7 +50,7 @@ export function StoreTimeZone({ timeZone }: { timeZone: string }) {
         </Select>
         <div>
           <Button type="submit" busy={busy} disabled={chosen === timeZone}>
-            {t`Save`}
+            {t`Save the time zone`}
           </Button>
         </div>
         {guard.question}

@@ -131,7 +131,7 @@ describe('the PDF of a contract', () => {
       'Country of origin: not stated',
       'Банковские реквизиты: Demo Bank',
       'Платформа / Platform',
-      'Предложено платформой электронно, под её печатью и номером.',
+      'Предложено платформой электронно, под номером этого договора.',
     ])
       expect(paper.left).toContain(squeezed(text));
     for (const text of [

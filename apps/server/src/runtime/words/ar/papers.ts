@@ -78,7 +78,7 @@ export const papers: WordsOf<'papers'> = {
   'paper.supplier': 'المورد',
   'paper.issued': 'صادرة عن',
   'paper.signsByCode': 'يوقع إلكترونيًا بالاسم ورمز لمرة واحدة؛ انظر شهادة التوقيع.',
-  'paper.offered': 'عرضته المنصة إلكترونيًا بختمها ورقمه.',
+  'paper.offered': 'عرضته المنصة إلكترونيًا برقم هذا العقد.',
   'paper.issuedAs': 'صادرة إلكترونيًا؛ صالحة دون توقيع بخط اليد.',
   'paper.dated': 'التاريخ: {day}',
   'refundReason.unwanted': 'لم أعد بحاجة إلى البضاعة',

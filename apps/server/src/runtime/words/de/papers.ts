@@ -79,7 +79,7 @@ export const papers: WordsOf<'papers'> = {
   'paper.supplier': 'Lieferant',
   'paper.issued': 'Ausgestellt von',
   'paper.signsByCode': 'Unterzeichnet elektronisch mit Namen und Einmalcode; siehe Zertifikat der Unterschrift.',
-  'paper.offered': 'Von der Plattform elektronisch unter Stempel und Nummer angeboten.',
+  'paper.offered': 'Von der Plattform elektronisch unter der Nummer dieses Vertrags angeboten.',
   'paper.issuedAs': 'Elektronisch ausgestellt; ohne handschriftliche Unterschrift gültig.',
   'paper.dated': 'Datum: {day}',
   'refundReason.unwanted': 'Ich brauche die Ware nicht mehr',

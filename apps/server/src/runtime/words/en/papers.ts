@@ -77,7 +77,7 @@ export const papers = {
   'paper.supplier': 'Supplier',
   'paper.issued': 'Issued by',
   'paper.signsByCode': 'Signs electronically, by name and one-time code; see the certificate of signature.',
-  'paper.offered': 'Offered electronically by the platform under its stamp and number.',
+  'paper.offered': 'Offered electronically by the platform under the number of this contract.',
   'paper.issuedAs': 'Issued electronically; valid without a signature by hand.',
   'paper.dated': 'Date: {day}',
   'refundReason.unwanted': 'I no longer need the goods',

@@ -78,7 +78,7 @@ export const papers: WordsOf<'papers'> = {
   'paper.supplier': 'Proveedor',
   'paper.issued': 'Emitida por',
   'paper.signsByCode': 'Firma electrónicamente, con nombre y código de un solo uso; véase el certificado de firma.',
-  'paper.offered': 'Ofrecido electrónicamente por la plataforma con su sello y número.',
+  'paper.offered': 'Ofrecido electrónicamente por la plataforma con el número de este contrato.',
   'paper.issuedAs': 'Emitida electrónicamente; válida sin firma manuscrita.',
   'paper.dated': 'Fecha: {day}',
   'refundReason.unwanted': 'Ya no necesito la mercancía',

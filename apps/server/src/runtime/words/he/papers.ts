@@ -78,7 +78,7 @@ export const papers: WordsOf<'papers'> = {
   'paper.supplier': 'הספק',
   'paper.issued': 'הונפק על ידי',
   'paper.signsByCode': 'חותם אלקטרונית בשם ובקוד חד־פעמי; ראו את אישור החתימה.',
-  'paper.offered': 'הוצע אלקטרונית על ידי הפלטפורמה בחותמתה ובמספרה.',
+  'paper.offered': 'הוצע אלקטרונית על ידי הפלטפורמה במספרו של חוזה זה.',
   'paper.issuedAs': 'הונפק אלקטרונית; תקף ללא חתימה ידנית.',
   'paper.dated': 'תאריך: {day}',
   'refundReason.unwanted': 'איני זקוק עוד לסחורה',

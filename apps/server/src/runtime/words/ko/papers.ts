@@ -78,7 +78,7 @@ export const papers: WordsOf<'papers'> = {
   'paper.supplier': '공급업체',
   'paper.issued': '발행자',
   'paper.signsByCode': '이름과 일회용 코드로 전자 서명합니다. 서명 증명서를 참조하십시오.',
-  'paper.offered': '플랫폼이 도장과 번호로 전자적으로 제안합니다.',
+  'paper.offered': '플랫폼이 이 계약 번호로 전자적으로 제안합니다.',
   'paper.issuedAs': '전자 발행되어 자필 서명 없이 유효합니다.',
   'paper.dated': '날짜: {day}',
   'refundReason.unwanted': '상품이 더 이상 필요하지 않음',

@@ -78,7 +78,7 @@ export const papers: WordsOf<'papers'> = {
   'paper.supplier': 'Fornecedor',
   'paper.issued': 'Emitida por',
   'paper.signsByCode': 'Assina eletronicamente, com nome e código de uso único; veja o certificado de assinatura.',
-  'paper.offered': 'Oferecido eletronicamente pela plataforma com seu carimbo e número.',
+  'paper.offered': 'Oferecido eletronicamente pela plataforma com o número deste contrato.',
   'paper.issuedAs': 'Emitida eletronicamente; válida sem assinatura manuscrita.',
   'paper.dated': 'Data: {day}',
   'refundReason.unwanted': 'Não preciso mais da mercadoria',

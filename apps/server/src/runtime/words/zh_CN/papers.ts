@@ -78,7 +78,7 @@ export const papers: WordsOf<'papers'> = {
   'paper.supplier': '供应商',
   'paper.issued': '开具方',
   'paper.signsByCode': '以姓名和一次性验证码电子签署，见签名证明。',
-  'paper.offered': '由平台以其印章和编号电子提出。',
+  'paper.offered': '由平台以本合同编号电子提出。',
   'paper.issuedAs': '电子开具，无需手写签名即有效。',
   'paper.dated': '日期：{day}',
   'refundReason.unwanted': '不再需要该货物',

@@ -78,7 +78,7 @@ export const papers: WordsOf<'papers'> = {
   'paper.supplier': '供應商',
   'paper.issued': '開立方',
   'paper.signsByCode': '以姓名和一次性驗證碼電子簽署，見簽名證明。',
-  'paper.offered': '由平台以其印章和編號電子提出。',
+  'paper.offered': '由平台以本合約編號電子提出。',
   'paper.issuedAs': '電子開立，無需手寫簽名即有效。',
   'paper.dated': '日期：{day}',
   'refundReason.unwanted': '不再需要此貨物',
