@@ -175,7 +175,7 @@ export const refundEndpoints = {
     summary: 'Changes an application that the store has not answered, or resubmits one it refused',
     input: z.object({ ...one, ...wish }),
     output: z.object({ refundSn: z.string(), applySn: z.string() }),
-    errors: [...wishErrors, ...stateErrors],
+    errors: [...wishErrors, ...stateErrors, 'refundAmountFixed'],
   }),
   'PUT /p/orderRefund/cancel': endpoint({
     who: 'buyer',

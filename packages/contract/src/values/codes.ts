@@ -247,6 +247,7 @@ export const failures = {
   storeMailMissing: code.business,
   refundUnknown: code.business,
   refundNotInState: code.business,
+  refundAmountFixed: code.business,
   refundNotPossible: code.business,
   refundPeriodOver: code.business,
   giveNotCovered: code.business,

@@ -6,6 +6,7 @@ import { useFiles } from '../../domains/files/index.ts';
 import { can, lockByNumber, lockOwn, type OrderRow } from '../../domains/orders/index.ts';
 import {
   canRefundMove,
+  openStatuses,
   filesOfRefund,
   insertRefund,
   type LastWish,
@@ -181,7 +182,9 @@ export const changeRefund = async (
   input: Parsed<'PUT /p/orderRefund/update_refund'>,
 ): Promise<Result<'PUT /p/orderRefund/update_refund'>> => {
   const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
-  if (!canRefundMove('changed', refund.status)) return refuse('refundNotInState');
+  // Agreed to, on its way back or before the platform: it goes on as it was asked for.
+  if (!canRefundMove('changed', refund.status))
+    return refuse(openStatuses.includes(refund.status) ? 'refundAmountFixed' : 'refundNotInState');
   const hindrance = hindranceOf(order, ctx.now);
   if (hindrance === 'refundNotPossible') return refuse(hindrance);
   const lines = await wishedLines(ctx, order, refund.orderItemId, input, refund.id);

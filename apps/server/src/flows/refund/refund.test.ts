@@ -196,7 +196,7 @@ describe('a refused refund', () => {
     const { id, buyer, refundSn, number } = await refused();
     await buyer.ok('PUT /p/orderRefund/apply_platform_intervention', { refundSn, reason: 'Broken', description: 'See the crack' });
     expect(await buyer.refused('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'More' })).toBe(
-      'refundNotInState',
+      'refundAmountFixed',
     );
     await buyer.ok('POST /p/orderRefundIntervention/saveInterventionVoucher', { refundSn, voucherDesc: 'A crack', imgUrls: '' });
     await market().seller(1).ok('POST /shop/admin/refund/voucher', { refundSn, voucherDesc: 'It left whole' });

@@ -249,6 +249,7 @@ export const failures: WordsOf<'failures'> = {
   storeMailMissing:
     'Für dieses Konto ist keine E-Mail-Adresse hinterlegt, daher kann kein Code gesendet werden. Hinterlegen Sie zuerst eine in Ihrem Konto.',
   refundUnknown: 'Diese Erstattung gibt es nicht.',
+  refundAmountFixed: 'In dieser Runde lässt sich der Betrag nicht ändern: Die Erstattung läuft weiter, wie sie beantragt wurde.',
   refundNotInState: 'Diese Erstattung ist inzwischen weiter. Laden Sie die Seite neu, um den Stand zu sehen.',
   refundNotPossible: 'Von dieser Bestellung kann derzeit nichts erstattet werden.',
   refundPeriodOver: 'Die Reklamationsfrist dieser Bestellung ist vorbei. Bitte wenden Sie sich an den Lieferanten.',

@@ -233,6 +233,7 @@ export const failures = {
   orderInvoiced: 'An invoice for one of these orders is there already, or has been applied for.',
   storeMailMissing: 'No mail address is set for this account, so no code can be sent. Set one under your account first.',
   refundUnknown: 'There is no such refund.',
+  refundAmountFixed: 'The amount cannot be changed in this round: the refund goes on as it was asked for.',
   refundNotInState: 'This refund has moved on meanwhile. Reload the page to see where it stands.',
   refundNotPossible: 'Nothing of this order can be refunded as it stands.',
   refundPeriodOver: 'The time for claims about this order is over. Please contact the supplier.',

@@ -236,6 +236,7 @@ export const failures: WordsOf<'failures'> = {
   orderInvoiced: 'Ya existe o se ha solicitado una factura para uno de estos pedidos.',
   storeMailMissing: 'Esta cuenta no tiene correo, así que no se puede enviar el código. Indique primero uno en su cuenta.',
   refundUnknown: 'No existe ese reembolso.',
+  refundAmountFixed: 'El importe no puede cambiarse en esta ronda: el reembolso sigue tal como se solicitó.',
   refundNotInState: 'Este reembolso ya ha avanzado. Recargue la página para ver su estado.',
   refundNotPossible: 'Tal como está, no se puede reembolsar nada de este pedido.',
   refundPeriodOver: 'El plazo de reclamación de este pedido ha terminado. Póngase en contacto con el proveedor.',

@@ -227,6 +227,7 @@ export const failures: WordsOf<'failures'> = {
   orderInvoiced: '이 주문 중 하나는 이미 인보이스가 있거나 신청되었습니다.',
   storeMailMissing: '이 계정에 이메일 주소가 없어 코드를 보낼 수 없습니다. 먼저 계정에서 설정하세요.',
   refundUnknown: '해당 환불이 없습니다.',
+  refundAmountFixed: '이 단계에서는 금액을 바꿀 수 없습니다. 환불은 신청한 내용대로 진행됩니다.',
   refundNotInState: '이 환불은 이미 다음 단계로 넘어갔습니다. 페이지를 새로 고쳐 확인하세요.',
   refundNotPossible: '현재 상태에서는 이 주문에서 환불할 수 있는 금액이 없습니다.',
   refundPeriodOver: '이 주문의 사후 처리 기간이 지났습니다. 공급업체에 문의하세요.',

@@ -235,6 +235,7 @@ export const failures: WordsOf<'failures'> = {
   orderInvoiced: 'Já existe ou já foi solicitada uma fatura para um destes pedidos.',
   storeMailMissing: 'Esta conta não tem e-mail, por isso nenhum código pode ser enviado. Informe um primeiro na sua conta.',
   refundUnknown: 'Este reembolso não existe.',
+  refundAmountFixed: 'O valor não pode ser alterado nesta rodada: o reembolso segue como foi pedido.',
   refundNotInState: 'Este reembolso já avançou. Recarregue a página para ver o estado atual.',
   refundNotPossible: 'No estado atual, nada deste pedido pode ser reembolsado.',
   refundPeriodOver: 'O prazo de reclamação deste pedido terminou. Contacte o fornecedor.',

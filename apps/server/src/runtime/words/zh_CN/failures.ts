@@ -224,6 +224,7 @@ export const failures: WordsOf<'failures'> = {
   orderInvoiced: '其中一个订单已开票或已申请开票。',
   storeMailMissing: '此账号没有设置邮箱，无法发送验证码。请先在账号中设置邮箱。',
   refundUnknown: '没有这笔退款。',
+  refundAmountFixed: '本轮不能修改金额：退款按申请的内容继续处理。',
   refundNotInState: '这笔退款的状态已经变化，请刷新页面查看。',
   refundNotPossible: '该订单目前没有可退的款项。',
   refundPeriodOver: '该订单的索赔期已过，请联系供应商。',

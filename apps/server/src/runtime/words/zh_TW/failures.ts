@@ -224,6 +224,7 @@ export const failures: WordsOf<'failures'> = {
   orderInvoiced: '其中一筆訂單已開立發票或已申請。',
   storeMailMissing: '此帳戶沒有設定電子郵件，無法傳送驗證碼。請先在帳戶中設定。',
   refundUnknown: '沒有這筆退款。',
+  refundAmountFixed: '本輪不能修改金額：退款按申請的內容繼續處理。',
   refundNotInState: '這筆退款的狀態已經變化，請重新整理頁面查看。',
   refundNotPossible: '該訂單目前沒有可退的款項。',
   refundPeriodOver: '該訂單的售後期已過，請聯絡供應商。',
