@@ -52,7 +52,7 @@ export function refusal(answer: { code: string; msg: string; data: Problem | nul
 }
 
 export function toLogin(url: URL): Response {
-  return redirect(keepLanguage(url, paths.login({ back: url.pathname + url.search })));
+  return redirect(keepLanguage(url, paths.login({ back: url.pathname + url.search, first: 1 })));
 }
 
 /** Moves on within the language the address names, if it names one. */

@@ -78,6 +78,10 @@ export type SiteMapPart = 'pages' | 'categories' | 'products' | 'stores';
 /** Cartons of variant 12 are the field and the parameter `c12`. */
 export const cartonsField = 'c';
 
+/** So many cartons of each variant as fields of a form, or of an address. */
+export const cartonFields = (cartons: Readonly<Record<number, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(cartons).flatMap(([skuId, count]) => (count ? [[`${cartonsField}${skuId}`, count]] : [])));
+
 export const paths = {
   /** `categories`: page of the recommended ones; `rank`: tab of the rankings; `more`: so many loads of inspiration, without scripts. */
   home: ({ categories, rank, more }: { categories?: number; rank?: number; more?: number } = {}) =>
@@ -100,8 +104,8 @@ export const paths = {
   /** Home, saying what became of binding. */
   homeBound: (bound: BoundResult) => at('/', { bound }),
   notFound: () => '/404',
-  /** `popup`: sent from a popup, the page below is loaded anew. */
-  login: (query: { back?: string | undefined; mode?: 'code'; popup?: 1; trouble?: SocialTrouble } = {}) => at('/login', query),
+  /** `popup`: sent from a popup, the page below is loaded anew. `first`: what she asked for is for those who are logged in. */
+  login: (query: { back?: string | undefined; mode?: 'code'; popup?: 1; first?: 1; trouble?: SocialTrouble } = {}) => at('/login', query),
   /** Leads to another site to sign in, or to bind an account there. */
   thirdLogin: (query: { site: SocialSite; bind?: 1; back?: string | undefined }) => at('/third-login', query),
   /** Where the other site sends the browser back to. */
@@ -132,7 +136,7 @@ export const paths = {
   product: (prodId: number, cartons: Readonly<Record<number, number>> = {}) =>
     at('/goods-detail', {
       prodId,
-      ...Object.fromEntries(Object.entries(cartons).map(([skuId, count]) => [`${cartonsField}${skuId}`, count || ''])),
+      ...cartonFields(cartons),
     }),
   /** The product's reviews; the numbers of the address are kept apart from the product's own. */
   reviews: (prodId: number, { evaluate, page }: ReviewsQuery = {}) =>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { toLogin } from '../ask.ts';
 import { i18nContext, personContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { changeCart } from '../sections/cart/cart-action.server.ts';
 import { CartPage, GuestCart } from '../sections/cart/cart-page.tsx';
@@ -24,6 +25,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!context.get(personContext).buyer) throw toLogin(url);
   return changeCart({ context, url }, await request.formData());
 }
+
+export const shouldRevalidate = unlessLost;
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData.cart ? <CartPage cart={loaderData.cart} again={loaderData.again} result={actionData} /> : <GuestCart />;

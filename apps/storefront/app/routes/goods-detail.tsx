@@ -3,6 +3,7 @@ import { code, int4Max } from '@kyakhta/contract/values';
 import { data } from 'react-router';
 import { refusal, toLogin, tryAsk, type PageProblem } from '../ask.ts';
 import { apiContext, i18nContext, personContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle, whose } from '../page-title.ts';
 import { cartonsField, keepingCartons } from '../paths.ts';
 import { shortOfMinimum } from '../sections/catalog/minimum.server.ts';
@@ -53,24 +54,28 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const prodId = prodIdOf(url);
   const form = await request.formData();
-  if (textOf(form, 'intent') === 'keep') return keep({ context, url }, { prodId }, form);
-  const shopId = Number(form.get('shopId'));
-  const cartonQuantity = Number(form.get('cartonQuantity'));
   const wanted = [...form]
     .filter(([name]) => new RegExp(`^${cartonsField}\\d+$`).test(name))
     .map(([name, value]) => ({ skuId: Number(name.slice(cartonsField.length)), cartons: typeof value === 'string' ? Number(value) : 0 }))
     .filter(({ cartons }) => Number.isInteger(cartons) && cartons > 0 && cartons < 1_000_000);
+  // Whoever has to log in first finds her choice again.
+  const back = keepingCartons(url, prodId, wanted);
+  if (textOf(form, 'intent') === 'keep') return keep({ context, url: back }, { prodId }, form);
   if (wanted.length === 0) {
     return refusal({ code: code.business, msg: context.get(i18nContext)._(msg`Choose at least one carton of a variant.`), data: null });
   }
   const short = await shortOfMinimum({ context, url }, prodId, wanted);
   if (short !== null) return refusal({ code: code.business, msg: short, data: null });
-  if (!context.get(personContext).buyer) throw toLogin(keepingCartons(url, prodId, wanted));
+  if (!context.get(personContext).buyer) throw toLogin(back);
+  const shopId = Number(form.get('shopId'));
+  const cartonQuantity = Number(form.get('cartonQuantity'));
   const items = wanted.map(({ skuId, cartons }) => ({ prodId, skuId, shopId, count: cartons * cartonQuantity }));
-  const answer = await tryAsk({ context, url }, 'POST /p/shopCart/changeItems', { items });
+  const answer = await tryAsk({ context, url: back }, 'POST /p/shopCart/changeItems', { items });
   if (answer.code !== code.ok) return refusal(answer);
   return { ok: true as const, cartons: wanted.reduce((sum, line) => sum + line.cartons, 0) };
 }
+
+export const shouldRevalidate = unlessLost;
 
 export default function GoodsDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { product, kept, look } = loaderData;

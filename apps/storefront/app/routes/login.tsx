@@ -21,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: pageTitle(context.get(i18nContext), msg`Log in`),
     mode: url.searchParams.get('mode') === 'code' ? ('code' as const) : ('account' as const),
     ...entrance,
+    first: url.searchParams.has('first'),
     sites: await loadSocialSites({ context }),
     trouble: troubleOf(url),
     demo: demo ? { userName: 'buyer1@demo.test', passWord: demoPassword } : null,

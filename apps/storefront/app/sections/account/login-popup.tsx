@@ -7,7 +7,7 @@ import type { LoginAsked } from '../shell/login-call.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 import type { FormResult } from './form-result.ts';
 import { PopupWayContext } from './form-way.ts';
-import { LoginForms, LoginLinks, type LoginMeans, type LoginMode } from './login-forms.tsx';
+import { LoginForms, LoginLinks, PleaseLogIn, type LoginMeans, type LoginMode } from './login-forms.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 /** Logging in over the page one is on; the page is loaded anew afterwards. */
@@ -41,6 +41,9 @@ export default function LoginPopup({ back, onClose }: LoginAsked & { onClose: ()
   return (
     <Dialog title={t`Log in`} onClose={onClose} closeLabel={t`Close`}>
       <div>
+        <p className="mb-2 text-ink-2">
+          <PleaseLogIn />
+        </p>
         <div role="group" aria-label={t`Ways to log in`} className="flex gap-1 border-b border-line">
           {ways.map((way) => (
             <button

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, ArrowRight, Breadcrumbs, Money, ReceiptText, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { Form } from 'react-router';
-import { paths, withLanguage } from '../../paths.ts';
+import { cartonFields, paths, withLanguage } from '../../paths.ts';
 import { useKeep } from '../collections/keep-button.tsx';
 import { askForLogin, useIsGuest } from '../shell/login-call.ts';
 import { useLang } from '../shell/router-anchor.tsx';
@@ -23,8 +23,8 @@ import { VoucherWords } from './voucher-words.tsx';
 /** Gallery, prices by quantity, variants by the carton, and the sum always in sight. The form works without scripts. */
 export function ProductPage({ product, kept, result }: { product: Product; kept: boolean; result: AddResult }) {
   const { t } = useLingui();
-  const keep = useKeep(kept);
   const [cartons, setCartons] = useState<Cartons>(product.chosen);
+  const keep = useKeep(kept, cartonFields(cartons));
   const sum = useMemo(() => sumOf(product.terms, cartons), [product.terms, cartons]);
   const isGuest = useIsGuest();
   const lang = useLang();

@@ -18,6 +18,8 @@ const subscribe = (listener: () => void) => {
 
 export const askForLogin = (asked: LoginAsked = {}): void => set(asked);
 export const stopAskingForLogin = (): void => set(null);
+/** While she is asked the page below stays as it was written for her. */
+export const isLoginAsked = (): boolean => open !== null;
 export const useLoginAsked = (): LoginAsked | null =>
   useSyncExternalStore(
     subscribe,
