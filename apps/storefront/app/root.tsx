@@ -14,7 +14,6 @@ import { isRightToLeft, langTag, localeDefault, locales, namedLanguage, type Loc
 import { unlessLost } from './lost-answer.ts';
 import { localPath, paths, withLanguage } from './paths.ts';
 import { pictureOf } from './picture.ts';
-import { loginInstead } from './sections/shell/login-instead.ts';
 import { ProblemPage } from './sections/shell/problem-page.tsx';
 import { RouterAnchor } from './sections/shell/router-anchor.tsx';
 import { frameWords, isOfFrame, scriptOf, wordsAddress } from './words-address.ts';
@@ -31,8 +30,6 @@ export const middleware: Route.MiddlewareFunction[] = [
     }
   },
 ];
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loginInstead];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, languages } = context.get(personContext);

@@ -7,6 +7,7 @@ import { pageTitle } from '../page-title.ts';
 import { loadEntrance } from '../sections/account/entrance.server.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { logIn } from '../sections/account/login-action.server.ts';
+import { askOverPage } from '../sections/account/login-instead.ts';
 import { LoginPage } from '../sections/account/login-page.tsx';
 import { loadSocialSites } from '../sections/account/social.server.ts';
 import { troubleOf } from '../sections/account/social-sites.ts';
@@ -26,6 +27,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     trouble: troubleOf(url),
     demo: demo ? { userName: 'buyer1@demo.test', passWord: demoPassword } : null,
   };
+}
+
+/** Who is sent here from a page by its scripts logs in over that page. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  askOverPage(new URL(request.url));
+  return serverLoader();
 }
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => logIn({ context, url }, await request.formData());

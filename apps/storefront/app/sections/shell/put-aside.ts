@@ -1,53 +1,58 @@
+import type { SubmitFunction } from 'react-router';
 import { localPath, paths } from '../../paths.ts';
+
+const place = 'kyakhtaPutAside';
 
 /** What was asked for when the session was found to have ended; done once she has logged in over the page. */
 export type Aside = { readonly path: string; readonly fields: readonly (readonly [string, string])[] };
 
-const place = 'kyakhtaPutAside';
 /** Long enough to look for a password, short enough that she still knows what she asked for. */
 const keptMs = 15 * 60_000;
 /** Pages whose forms may be done a moment later without being looked at again: keeping, and putting into the cart. */
 const simple = new Set([paths.product(1), paths.shop(1)].map((address) => address.split('?')[0]));
 
-/** Keeps a form for after the login, where it is one of those that can wait. */
-export async function putAside(request: Request, now: number = Date.now()): Promise<void> {
-  const { pathname, search } = new URL(request.url);
-  dropAside();
-  if (!simple.has(pathname)) return;
-  const fields = [...(await request.formData())].filter((field): field is [string, string] => typeof field[1] === 'string');
-  keep({ path: pathname + search, fields, until: now + keptMs });
+/** What is kept of a form for after the login, where it is one of those that can wait; else null. */
+export function asideOf(path: string, fields: string, now: number = Date.now()): string | null {
+  if (fields === '' || !simple.has(path.split('?')[0])) return null;
+  return JSON.stringify({ path, fields: [...new URLSearchParams(fields)], until: now + keptMs });
 }
 
-function keep(aside: Aside & { until: number }): void {
+/** What was kept, to be done now; null when that was too long ago, or on another page than this. */
+export function readAside(text: string | null, pathname: string, now: number = Date.now()): Aside | null {
+  if (text === null) return null;
+  const { path, fields, until } = JSON.parse(text) as Aside & { until: number };
+  const own = localPath(path);
+  return own !== null && own.split('?')[0] === pathname && now < until ? { path: own, fields } : null;
+}
+
+/** Puts a form aside until she has logged in. @returns whether it waits; a browser that keeps nothing lets her press once more */
+export function putAside(path: string, fields: string): boolean {
+  const text = asideOf(path, fields);
+  takeAside();
   try {
-    sessionStorage.setItem(place, JSON.stringify(aside));
+    if (text !== null) sessionStorage.setItem(place, text);
+    return text !== null;
   } catch {
-    // A browser that keeps nothing: she presses once more.
+    return false;
   }
 }
 
-/** What was put aside, once; null when that was too long ago, or on another page than this. */
-export function takeAside(pathname: string, now: number = Date.now()): Aside | null {
-  const text = read();
-  dropAside();
-  if (text === null) return null;
-  const aside = JSON.parse(text) as Aside & { until: number };
-  const path = localPath(aside.path);
-  return path !== null && path.split('?')[0] === pathname && now < aside.until ? { path, fields: aside.fields } : null;
-}
-
-function read(): string | null {
+/** What waits, which then waits no longer. */
+export function takeAside(): string | null {
   try {
-    return sessionStorage.getItem(place);
+    const text = sessionStorage.getItem(place);
+    sessionStorage.removeItem(place);
+    return text;
   } catch {
     return null;
   }
 }
 
-export function dropAside(): void {
-  try {
-    sessionStorage.removeItem(place);
-  } catch {
-    // Nothing is kept there.
-  }
+/** Does what she had asked for when her session was found to have ended, now that she is logged in again. */
+export async function doAside(submit: SubmitFunction): Promise<void> {
+  const aside = readAside(takeAside(), location.pathname);
+  if (aside === null) return;
+  const form = new FormData();
+  for (const [name, value] of aside.fields) form.append(name, value);
+  await submit(form, { method: 'post', action: aside.path, replace: true, preventScrollReset: true });
 }
