@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { ask } from '../support/api.ts';
 import { suitcase } from '../support/buyer.ts';
+import { requestOf } from '../support/newcomer.ts';
 import { person } from '../support/person.ts';
 
 for (const javaScriptEnabled of [true, false])
@@ -22,3 +24,22 @@ for (const javaScriptEnabled of [true, false])
     ).toBeVisible();
     await guest.leave();
   });
+
+test('a store is found by its name, while it is typed and among the results', async ({ browser }) => {
+  const guest = await person(browser, 'ru');
+  const { page, say, open } = guest;
+  const { merchantMallDisplayName: name } = await ask(requestOf(guest), 'GET /shop/headInfo/{shopId}', { shopId: suitcase.shopId });
+  await open('/');
+  const field = page.getByLabel(say('Search the catalogue')).first();
+  await field.fill(name);
+  await expect(page.getByRole('option', { name: `${name} ${say('Store')}` })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/category-page\?.*pn=/);
+  await page
+    .getByRole('list', { name: say('Stores') })
+    .getByRole('link', { name })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/shop-page\\?sid=${suitcase.shopId}$`));
+  expect(guest.troubles()).toEqual([]);
+  await guest.leave();
+});
