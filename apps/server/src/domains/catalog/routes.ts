@@ -28,7 +28,7 @@ import { changeSku } from './actions.ts';
 import { moveCategory, orderCategories } from './actions/categories.ts';
 import { mapImport } from '../../flows/run-import.ts';
 import { beginImport, cancelImport, startImport } from './actions/imports.ts';
-import { listTag } from './actions/list-goods.ts';
+
 import { approveGoods, refuseGoods, withdrawGoods } from './actions/review.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
 import { openTags, pageTags, productTag } from './actions/tags.ts';
