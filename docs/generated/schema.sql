@@ -2170,6 +2170,7 @@ CREATE INDEX store_applications_state ON public.store_applications USING btree (
 CREATE INDEX store_collections_newest ON public.store_collections USING btree (user_id, created_at DESC, store_id DESC);
 CREATE INDEX store_paper_looks_application ON public.store_paper_looks USING btree (application_id, at);
 CREATE UNIQUE INDEX stores_name ON public.stores USING btree (lower(name)) WHERE (status <> '-1'::integer);
+CREATE INDEX stores_names ON public.stores USING gin (((((' '::text || lower(name)) || ' '::text) || lower(display_name))) gin_trgm_ops);
 CREATE UNIQUE INDEX stores_owner ON public.stores USING btree (owner_id) WHERE (status <> '-1'::integer);
 CREATE INDEX terms_consents_version ON public.terms_consents USING btree (document, version);
 CREATE UNIQUE INDEX terms_versions_draft ON public.terms_versions USING btree (document) WHERE (valid_from IS NULL);

@@ -9,7 +9,7 @@ import { sayProblem } from './sections/shell/said.ts';
 /** Does about an answer what every answer like it asks for. */
 function react(answer: { code: string; msg: string }, silent: boolean) {
   const reaction = reactionTo(answer, location.pathname, silent);
-  if (reaction?.do === 'go to login') location.assign(paths.login({ back: location.pathname + location.search }));
+  if (reaction?.do === 'go to login') location.assign(paths.login({ back: location.pathname + location.search, first: 1 }));
   else if (reaction?.do === 'ask for login') askForLogin();
   else if (reaction) sayProblem(reaction.text);
 }

@@ -143,6 +143,11 @@ export function formatFor(person: Person) {
     },
     /** The name of a country by its two letters; other text stands as it is. */
     country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text) : text),
+    /** In the order of their names, as the reader's language sorts them. */
+    byName: <T extends { readonly label: string }>(rows: readonly T[]): T[] => {
+      const { compare } = new Intl.Collator(tag);
+      return rows.toSorted((a, b) => compare(a.label, b.label));
+    },
     /** Texts in a row, such as the parts of an address: each keeps its own direction where the page runs from right to left. */
     row: (texts: readonly string[]) =>
       texts

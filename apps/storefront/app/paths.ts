@@ -75,8 +75,15 @@ export type ApplyStep = 'store' | 'contact' | 'firm' | 'check';
 /** What a part of the map of the site lists. */
 export type SiteMapPart = 'pages' | 'categories' | 'products' | 'stores';
 
+/** What else is chosen on a product's page: where the goods go, and by the express line. */
+export type ProductChoice = { to?: string | null; express?: boolean };
+
 /** Cartons of variant 12 are the field and the parameter `c12`. */
 export const cartonsField = 'c';
+
+/** So many cartons of each variant as fields of a form, or of an address. */
+export const cartonFields = (cartons: Readonly<Record<number, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(cartons).flatMap(([skuId, count]) => (count ? [[`${cartonsField}${skuId}`, count]] : [])));
 
 export const paths = {
   /** `categories`: page of the recommended ones; `rank`: tab of the rankings; `more`: so many loads of inspiration, without scripts. */
@@ -100,8 +107,10 @@ export const paths = {
   /** Home, saying what became of binding. */
   homeBound: (bound: BoundResult) => at('/', { bound }),
   notFound: () => '/404',
-  /** `popup`: sent from a popup, the page below is loaded anew. */
-  login: (query: { back?: string | undefined; mode?: 'code'; popup?: 1; trouble?: SocialTrouble } = {}) => at('/login', query),
+  /** `popup`: sent from a popup, the page below is loaded anew. `first`: what she asked for is for those who are
+   * logged in; `then`: the fields of the form she sent, to be sent again afterwards. */
+  login: (query: { back?: string | undefined; mode?: 'code'; popup?: 1; first?: 1; then?: string; trouble?: SocialTrouble } = {}) =>
+    at('/login', query),
   /** Leads to another site to sign in, or to bind an account there. */
   thirdLogin: (query: { site: SocialSite; bind?: 1; back?: string | undefined }) => at('/third-login', query),
   /** Where the other site sends the browser back to. */
@@ -128,12 +137,9 @@ export const paths = {
   siteMap: (query: { of?: SiteMapPart; part?: number } = {}) => at('/sitemap.xml', query),
   /** The same list narrowed otherwise: of a store when it is a store's. */
   list: ({ sid, ...query }: ListQuery): string => (sid ? paths.shopGoods({ ...query, sid }) : paths.category(query)),
-  /** `cartons`: how many of each variant are wanted, by its number. */
-  product: (prodId: number, cartons: Readonly<Record<number, number>> = {}) =>
-    at('/goods-detail', {
-      prodId,
-      ...Object.fromEntries(Object.entries(cartons).map(([skuId, count]) => [`${cartonsField}${skuId}`, count || ''])),
-    }),
+  /** `cartons`: how many of each variant are wanted, by its number; `to`: where they go, an address or a country. */
+  product: (prodId: number, cartons: Readonly<Record<number, number>> = {}, { to, express }: ProductChoice = {}) =>
+    at('/goods-detail', { prodId, ...cartonFields(cartons), to, express: express ? 1 : '' }),
   /** The product's reviews; the numbers of the address are kept apart from the product's own. */
   reviews: (prodId: number, { evaluate, page }: ReviewsQuery = {}) =>
     `${at('/goods-detail', { prodId, evaluate, reviews: page && page > 1 ? page : '' })}#reviews`,
@@ -284,7 +290,8 @@ export function withLanguage(path: string, lang: string | null): string {
 }
 
 /** The product's address with the cartons chosen, to come back to. */
-export function keepingCartons(url: URL, prodId: number, wanted: readonly { skuId: number; cartons: number }[]): URL {
-  const path = paths.product(prodId, Object.fromEntries(wanted.map(({ skuId, cartons }) => [skuId, cartons])));
+export function keepingCartons(url: URL, prodId: number, wanted: readonly { skuId: number; cartons: number }[], express = false): URL {
+  const cartons = Object.fromEntries(wanted.map(({ skuId, cartons: count }) => [skuId, count]));
+  const path = paths.product(prodId, cartons, { to: url.searchParams.get('to'), express });
   return new URL(withLanguage(path, namedLanguage(url)), url.origin);
 }

@@ -32,6 +32,7 @@ export const registrationEndpoints = {
       /** The ticket of a social login that found no account. */
       bizPayload: textOptional(2048),
       terms: termsTicked(),
+      timeZone: textOptional(64).meta({ description: 'of her clock, such as Asia/Yekaterinburg; one that is not known is Moscow’s' }),
     }),
     output: opened,
     errors: [

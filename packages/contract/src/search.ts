@@ -74,15 +74,32 @@ export const searchEndpoints = {
   }),
   'GET /search/suggest': endpoint({
     who: 'public',
-    summary: 'Ends of what is being typed: categories, searches and goods',
+    summary: 'Ends of what is being typed: categories, stores, searches and goods',
     input: alsoNamed(z.object({ prodName: textOptional(searchTextMax) }), { keyword: 'prodName' }),
     output: z.array(
       z.object({
-        kind: z.enum(['search', 'category', 'product']),
+        kind: z.enum(['search', 'category', 'shop', 'product']),
         title: z.string(),
+        shopId: z.number().nullable(),
         categoryId: z.number().nullable(),
         prodId: z.number().nullable(),
         pic: z.string().nullable(),
+      }),
+    ),
+  }),
+  'GET /search/shops': endpoint({
+    who: 'public',
+    summary: 'Stores whose names have these words, those that sold most first',
+    input: alsoNamed(z.object({ prodName: textOptional(searchTextMax) }), { keyword: 'prodName' }),
+    output: z.array(
+      z.object({
+        shopId: z.number(),
+        shopName: z.string(),
+        merchantMallDisplayName: z.string(),
+        shopLogo: z.string().nullable(),
+        city: z.string(),
+        shopType: z.number(),
+        prodCount: z.number(),
       }),
     ),
   }),

@@ -128,7 +128,7 @@ export const siteEndpoints = {
   }),
   'GET /search/hotSearch': endpoint({
     who: 'public',
-    summary: 'Words often searched for; the first five are the hot list, six to ten the cards',
+    summary: 'Words often searched for (type 1), or stores that sell most (type 2); the first five are the hot list, six to ten the cards',
     input: z.object({ type: wholeOr(1, 2, 1) }),
     output: z.array(z.object({ title: z.string(), content: z.string().meta({ description: 'what is searched for' }) })),
   }),

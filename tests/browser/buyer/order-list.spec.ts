@@ -56,6 +56,15 @@ for (const [language, phone] of [
     await listed(buyer, open, both, old);
     expect(await inaccessible(page)).toEqual([]);
 
+    // Each type of orders has its tab, whether she has such orders or not.
+    const types = page.getByRole('navigation', { name: say('Types of orders') }).getByRole('link');
+    await expect(types).toHaveCount(5);
+    await types.last().click();
+    await expect(page).toHaveURL(/type=3/);
+    await listed(buyer);
+    await types.first().click();
+    await listed(buyer, open, both, old);
+
     // Tabs, each with as many as are behind it.
     const tabs = page.getByRole('navigation', { name: say('Orders by state') });
     const tab = (name: string, count: number) => tabs.getByRole('link', { name: `${name} ${whole(count)}`, exact: true });

@@ -89,6 +89,9 @@ export function choosing(trade: Trade) {
 
     const other = await productOf(wares.boots.prodId);
     await open(`/goods-detail?prodId=${wares.boots.prodId}`);
+    // What was chosen last is chosen again, and goes on to the cart.
+    await expect(page.getByRole('radio', { name: new RegExp(`^${say('Express')}`) })).toBeChecked();
+    await page.getByRole('radio', { name: new RegExp(`^${say('Ordinary')}`) }).check();
     // Colours are headings, sizes are rows: two colours, three sizes.
     for (const [index, count] of [
       [1, 3],

@@ -3,6 +3,7 @@ import { code, int4Max } from '@kyakhta/contract/values';
 import { data } from 'react-router';
 import { refusal, toLogin, tryAsk, type PageProblem } from '../ask.ts';
 import { apiContext, i18nContext, personContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle, whose } from '../page-title.ts';
 import { cartonsField, keepingCartons } from '../paths.ts';
 import { shortOfMinimum } from '../sections/catalog/minimum.server.ts';
@@ -11,6 +12,7 @@ import { loadProduct } from '../sections/catalog/product.server.ts';
 import { noteLook } from '../sections/collections/note-look.server.ts';
 import { isKept, keep } from '../sections/collections/collections.server.ts';
 import { useNotedLook } from '../sections/collections/use-noted-look.ts';
+import { keepTransport } from '../sections/checkout/kept-transport.server.ts';
 import { textOf } from '../form-text.ts';
 import { ProductPage } from '../sections/catalog/product-page.tsx';
 import { StructuredData } from '../structured-data.tsx';
@@ -37,7 +39,7 @@ function prodIdOf(url: URL): number {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const prodId = prodIdOf(url);
-  const [product, kept] = await Promise.all([loadProduct({ context, url }, prodId), isKept({ context, url }, { prodId })]);
+  const [product, kept] = await Promise.all([loadProduct({ context, url }, prodId, request), isKept({ context, url }, { prodId })]);
   const i18n = context.get(i18nContext);
   const site = await context.get(apiContext).call('GET /webConfig/getPcWebConfig', {});
   return {
@@ -53,24 +55,31 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const prodId = prodIdOf(url);
   const form = await request.formData();
-  if (textOf(form, 'intent') === 'keep') return keep({ context, url }, { prodId }, form);
-  const shopId = Number(form.get('shopId'));
-  const cartonQuantity = Number(form.get('cartonQuantity'));
   const wanted = [...form]
     .filter(([name]) => new RegExp(`^${cartonsField}\\d+$`).test(name))
     .map(([name, value]) => ({ skuId: Number(name.slice(cartonsField.length)), cartons: typeof value === 'string' ? Number(value) : 0 }))
     .filter(({ cartons }) => Number.isInteger(cartons) && cartons > 0 && cartons < 1_000_000);
+  // Whoever has to log in first finds her choice again.
+  const express = textOf(form, 'transport') === 'express';
+  const back = keepingCartons(url, prodId, wanted, express);
+  if (textOf(form, 'intent') === 'keep') return keep({ context, url: back }, { prodId }, form);
   if (wanted.length === 0) {
     return refusal({ code: code.business, msg: context.get(i18nContext)._(msg`Choose at least one carton of a variant.`), data: null });
   }
   const short = await shortOfMinimum({ context, url }, prodId, wanted);
   if (short !== null) return refusal({ code: code.business, msg: short, data: null });
-  if (!context.get(personContext).buyer) throw toLogin(keepingCartons(url, prodId, wanted));
+  if (!context.get(personContext).buyer) throw toLogin(back, form);
+  const shopId = Number(form.get('shopId'));
+  const cartonQuantity = Number(form.get('cartonQuantity'));
   const items = wanted.map(({ skuId, cartons }) => ({ prodId, skuId, shopId, count: cartons * cartonQuantity }));
-  const answer = await tryAsk({ context, url }, 'POST /p/shopCart/changeItems', { items });
+  const answer = await tryAsk({ context, url: back }, 'POST /p/shopCart/changeItems', { items });
   if (answer.code !== code.ok) return refusal(answer);
-  return { ok: true as const, cartons: wanted.reduce((sum, line) => sum + line.cartons, 0) };
+  const added = { ok: true as const, cartons: wanted.reduce((sum, line) => sum + line.cartons, 0) };
+  // The cart and the order go on with the line chosen here.
+  return data(added, { headers: { 'Set-Cookie': keepTransport(express, url.origin) } });
 }
+
+export const shouldRevalidate = unlessLost;
 
 export default function GoodsDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { product, kept, look } = loaderData;

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { paths } from '../paths.ts';
 import { dropFromHistory, loadHistory } from '../sections/collections/collections.server.ts';
 import { HistoryList } from '../sections/collections/history-list.tsx';
@@ -17,6 +18,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 
 export const action = async ({ request, context, url }: Route.ActionArgs) =>
   dropFromHistory({ context, url }, await request.formData(), paths.history);
+
+export const shouldRevalidate = unlessLost;
 
 export default function HistoryPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { i18nContext } from '../context.ts';
 import { titleMeta } from '../page-meta.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { ShopPage } from '../sections/shop/shop-page.tsx';
 import { isKept, keep } from '../sections/collections/collections.server.ts';
@@ -19,6 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = async ({ request, context, url }: Route.ActionArgs) =>
   keep({ context, url }, { shopId: sidOf(url) }, await request.formData());
+
+export const shouldRevalidate = unlessLost;
 
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
   return <ShopPage shop={loaderData.shop} kept={loaderData.kept} />;

@@ -43,6 +43,21 @@ describe('registering', () => {
     await market().guest.ok('POST /login', { userName: mail.toUpperCase(), passWord: 'Carton-2026' });
   });
 
+  it('keeps the clock of her browser; Moscow’s where it is not known', async () => {
+    for (const [timeZone, kept] of [
+      ['Asia/Yekaterinburg', 'Asia/Yekaterinburg'],
+      ['Mars/Olympus', 'Europe/Moscow'],
+      [undefined, 'Europe/Moscow'],
+    ]) {
+      const mail = fresh();
+      await market().guest.ok('POST /sms/sendRegisterCode', { mail });
+      const { code: validCode } = await lastTo(mail);
+      const { accessToken } = await market().guest.ok('POST /user/register', form(mail, validCode, timeZone ? { timeZone } : {}));
+      const info = await http().call('GET /p/user/userInfo', {}, accessToken ?? '');
+      expect(info.data).toMatchObject({ timeZone: kept });
+    }
+  });
+
   it('says the same to whoever has an account, and tells her by mail', async () => {
     const unknown = fresh();
     const asked = await market().guest.call('POST /sms/sendRegisterCode', { mail: unknown });

@@ -10,6 +10,7 @@ import { guestShowcases, popularRankings, rankedTags, rankingDetail, rankingList
 import { recommendedCategories } from '../../reads/home-site.ts';
 import { facets } from '../../reads/search/facets.ts';
 import { listTags } from '../../reads/search/filters.ts';
+import { searchShops, shopsTags } from '../../reads/search/shops.ts';
 import { suggest } from '../../reads/search/suggest.ts';
 import { storeReview, submissionInfo, submissionPage } from '../../reads/submissions.ts';
 import { synonymPage } from '../../reads/search/synonyms.ts';
@@ -27,7 +28,7 @@ import { changeSku } from './actions.ts';
 import { moveCategory, orderCategories } from './actions/categories.ts';
 import { mapImport } from '../../flows/run-import.ts';
 import { beginImport, cancelImport, startImport } from './actions/imports.ts';
-import { listTag } from './actions/list-goods.ts';
+
 import { approveGoods, refuseGoods, withdrawGoods } from './actions/review.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
 import { openTags, pageTags, productTag } from './actions/tags.ts';
@@ -37,7 +38,8 @@ export const catalogRoutes = {
   'GET /category/categoryInfo': cached<'GET /category/categoryInfo'>(categoryInfo, () => categoryTags),
   'GET /search/page': searchPage,
   'GET /search/facets': cached<'GET /search/facets'>(facets, (input) => listTags(input, true)),
-  'GET /search/suggest': cached<'GET /search/suggest'>(suggest, () => [listTag('words', 'goods'), 'catalog']),
+  'GET /search/shops': cached<'GET /search/shops'>(searchShops, shopsTags),
+  'GET /search/suggest': cached<'GET /search/suggest'>(suggest, () => [...shopsTags(), 'catalog']),
   'GET /visitor/prodRanking/list': cached<'GET /visitor/prodRanking/list'>(rankingList, (_, groups) => rankedTags(groups)),
   'GET /visitor/prodRanking/detail': cached<'GET /visitor/prodRanking/detail'>(rankingDetail, (_, ranking) => rankedTags([ranking])),
   'GET /p/myHomePage/popularRankings': popularRankings,

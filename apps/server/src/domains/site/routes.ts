@@ -1,7 +1,9 @@
+import { hotSearchType } from '@kyakhta/contract';
 import { cached } from '../../runtime/execute.ts';
 import { allNotices, listNotices, showNotice, topNotices } from '../../reads/notices.ts';
 import { allBanners, banners, homeConfig } from '../../reads/home-site.ts';
 import { listJobs } from '../../reads/jobs.ts';
+import { hotShops, shopsTags } from '../../reads/search/shops.ts';
 import { allTerms } from '../../reads/terms.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { dropBanner, rewriteBanner, writeBanner } from '../../flows/keep-banner.ts';
@@ -42,7 +44,10 @@ export const siteRoutes = {
   'GET /sys/config/info/getSysServiceSwitch': () => Promise.resolve({ serviceTermsSwitch: true, privacyPolicySwitch: true }),
   'GET /sys/config/info/{key}': termsAsConfig,
   'GET /webConfig/getUniWebConfig': cached<'GET /webConfig/getUniWebConfig'>(uniWebConfig, onSite),
-  'GET /search/hotSearch': cached<'GET /search/hotSearch'>(hotSearch, onSite),
+  'GET /search/hotSearch': cached<'GET /search/hotSearch'>(
+    (ctx, input) => (input.type === hotSearchType.shop ? hotShops(ctx) : hotSearch(ctx)),
+    ({ type }) => (type === hotSearchType.shop ? shopsTags() : onSite()),
+  ),
   'GET /indexImgs': (ctx, input) => banners(ctx, { ...input, shopId: 0 }),
   'GET /indexImgs/{shopId}': banners,
   'GET /shopRenovation/homepage': () => Promise.resolve(null),

@@ -5,9 +5,11 @@ import type { Ctx, CtxFor, Result } from '../../runtime/context.ts';
 import { type CategoryNode, categoryName, categoryTree, shownCategories } from '../category-tree.ts';
 import { anyInNames, anyLexeme, expressionOf } from './expression.ts';
 import { lookUp } from './known-words.ts';
+import { shopsNamed } from './shops.ts';
 
 type Suggestion = Result<'GET /search/suggest'>[number];
 const categoriesMax = 3;
+const shopsMax = 2;
 const searchesMax = 6;
 const productsMax = 4;
 /** Words with this beginning that are tried beside the words before; the rarest of a short beginning are not. */
@@ -43,8 +45,26 @@ const categoriesLike = async (ctx: Ctx, beginning: string): Promise<Suggestion[]
   return [...own, ...found.filter((f) => !own.includes(f))]
     .filter(({ node }) => shown.has(node.id))
     .slice(0, categoriesMax)
-    .map(({ node }) => ({ kind: 'category', title: categoryName(node, ctx.locale), categoryId: node.id, prodId: null, pic: node.icon }));
+    .map(({ node }) => ({
+      kind: 'category',
+      title: categoryName(node, ctx.locale),
+      categoryId: node.id,
+      shopId: null,
+      prodId: null,
+      pic: node.icon,
+    }));
 };
+
+/** Stores with such words in their names. */
+const storesLike = async (ctx: Ctx, typed: string): Promise<Suggestion[]> =>
+  (await shopsNamed(ctx, typed, shopsMax)).map(({ shopId, merchantMallDisplayName, shopName, shopLogo }) => ({
+    kind: 'shop',
+    title: merchantMallDisplayName || shopName,
+    categoryId: null,
+    shopId,
+    prodId: null,
+    pic: shopLogo,
+  }));
 
 /** Whole words before the one that is being typed, as the text of a tsquery; null when goods have none of them. */
 const expressionBefore = async (ctx: Ctx, before: string): Promise<string | null> => {
@@ -98,7 +118,14 @@ const productsWith = async (ctx: Ctx, query: string | null, found: readonly Comp
     )
     select p.id, p.pictures[1] as pic, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names
     from sold join products p on p.id = sold.product_id order by sold.sold desc, p.id`.execute(ctx.db);
-  return rows.map((r) => ({ kind: 'product', title: pickText(r.names, ctx.locale) ?? '', categoryId: null, prodId: r.id, pic: r.pic }));
+  return rows.map((r) => ({
+    kind: 'product',
+    title: pickText(r.names, ctx.locale) ?? '',
+    categoryId: null,
+    shopId: null,
+    prodId: r.id,
+    pic: r.pic,
+  }));
 };
 
 const suggestFor = async (ctx: Ctx, typed: string): Promise<Suggestion[]> => {
@@ -111,10 +138,12 @@ const suggestFor = async (ctx: Ctx, typed: string): Promise<Suggestion[]> => {
   const goods = found.length === 0 ? [] : await productsWith(ctx, query, found);
   return [
     ...(await categoriesLike(ctx, text.trim())),
+    ...(await storesLike(ctx, text.trim())),
     ...found.map((w): Suggestion => ({
       kind: 'search',
       title: before === '' ? w.word : `${before} ${w.word}`,
       categoryId: null,
+      shopId: null,
       prodId: null,
       pic: null,
     })),

@@ -61,3 +61,9 @@ export const ownAsText = (request: FastifyRequest, one: CookieToSet): string[] =
   linesOf(request, one).map(
     ({ name, value, maxAge, secure }) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`,
   );
+
+/** Ends the cookie of a session that has ended; a caller who sent a header is told by his answer. Nothing where the browser has none. */
+export const deadCookie = (request: FastifyRequest, audience: 'buyer' | 'seller' | 'operator', isAlive: boolean): CookieToSet | null =>
+  isAlive || (request.headers.authorization ?? '') !== '' || ownCookie(request, audience) === undefined
+    ? null
+    : { cookie: audience, value: '', maxAge: 0 };

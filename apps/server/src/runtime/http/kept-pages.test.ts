@@ -135,6 +135,17 @@ describe('a page of a guest', () => {
     expect(await timesMade(() => get('/mine', { headers: { authorization: token } }))).toBe(1);
   });
 
+  it('ends the cookie of a session that has ended, and of no other', async () => {
+    const token = await http().token('buyer', 'buyer1@demo.test');
+    const hers = { cookies: { [cookieName.buyer]: token } };
+    expect((await get('/dead', hers)).cookies).toEqual([]);
+    expect((await get('/dead', { cookies: { [cookieName.buyer]: 'ended' } })).cookies).toMatchObject([
+      { name: cookieName.buyer, value: '', maxAge: 0, path: '/' },
+    ]);
+    expect((await get('/dead')).cookies).toEqual([]);
+    expect((await get('/dead', { headers: { authorization: 'ended' } })).cookies).toEqual([]);
+  });
+
   it('is made each time when it reads what may be another for each guest', async () => {
     const thrice = (url: string, more: Omit<InjectOptions, 'url'> = {}): Promise<number> =>
       timesMade(

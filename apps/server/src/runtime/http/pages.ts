@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { execute, type Request } from '../execute.ts';
 import { sendBare } from './bare-page.ts';
 import { sessionCookie } from './calls.ts';
-import { isSecure, ownAsText } from './cookies.ts';
+import { deadCookie, isSecure, ownAsText } from './cookies.ts';
 import { say } from '../words/index.ts';
 import { encodeAs, encoded, isText } from './compress.ts';
 import { endUnread, type Fault, faultOf } from './faults.ts';
@@ -216,6 +216,9 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
     const build = built ?? (await source.build());
     const entry = build.entry.module as unknown as Entry;
     const { context, cookies } = await contextFor(app, entry, request, identity, nonce, config, reading, preferences);
+    // Before the others: somebody may log in by this very form.
+    const dead = deadCookie(request, 'buyer', identity.token !== null);
+    if (dead !== null) cookies.unshift(...ownAsText(request, dead));
     const asked = view === null ? await webRequest(app, request, reply, identity, config, preferences) : requestOfView(view);
     const response = await (builtHandler ?? handlerOf(build))(asked, context);
     const headers = new Headers(response.headers);

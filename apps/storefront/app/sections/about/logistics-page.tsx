@@ -34,11 +34,14 @@ export function LogisticsPage({ page }: { page: Logistics }) {
             </Row>
           </thead>
           <tbody>
-            {page.lines.map(({ name, days, text }) => (
+            {page.lines.map(({ name, days, text, departures }) => (
               <Row key={name}>
                 <Cell className="font-semibold">{name}</Cell>
                 <Cell className="whitespace-nowrap tabular-nums">{days}</Cell>
-                <Cell>{text}</Cell>
+                <Cell>
+                  {text}
+                  {departures ? <span className="block text-sm text-ink-2">{departures}</span> : null}
+                </Cell>
               </Row>
             ))}
           </tbody>

@@ -1,7 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { I18n } from '@lingui/core';
-import type { Asked } from '../../ask.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { personOf, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
+import { langTag, type Locale } from '../../locales.ts';
 import { pageTitle } from '../../page-title.ts';
 
 /** Days from shipping to the door, as the site promises them. */
@@ -10,8 +11,10 @@ const services = [
   { name: msg`Express`, from: 12, to: 15, text: msg`For goods that are needed soon. Costs more per piece.` },
 ];
 const lines = [
-  { name: msg`Air`, from: 3, to: 9, text: msg`Samples, spare parts, small and valuable goods` },
-  { name: msg`Road`, from: 12, to: 22, text: msg`Mixed cartons, the season's goods` },
+  { name: msg`Air, fast`, from: 3, to: 5, text: msg`Samples, spare parts, small and valuable goods`, departs: true },
+  { name: msg`Air, slow`, from: 7, to: 9, text: msg`The same at a lower freight`, departs: true },
+  { name: msg`Road, fast`, from: 12, to: 15, text: msg`Mixed cartons that are waited for` },
+  { name: msg`Road, slow`, from: 18, to: 22, text: msg`Mixed cartons, the season's goods` },
   { name: msg`Rail`, from: 35, to: 45, text: msg`Whole containers, planned ahead` },
   { name: msg`Sea`, from: 35, to: 50, text: msg`Heavy and bulky goods at the lowest freight` },
 ];
@@ -33,14 +36,36 @@ const parts = [
 const daysText = (i18n: I18n, from: number, to: number): string =>
   i18n._(msg`${plural(to, { one: `${from}–# day`, other: `${from}–# days` })}`);
 
+/** Monday, Wednesday and Friday, as the air line leaves. */
+function departureDays(locale: Locale): string {
+  const weekday = new Intl.DateTimeFormat(langTag(locale), { weekday: 'long', timeZone: 'UTC' });
+  const days = ['2024-01-01', '2024-01-03', '2024-01-05'].map((day) => weekday.format(new Date(day)));
+  return new Intl.ListFormat(langTag(locale), { type: 'conjunction' }).format(days);
+}
+
 /** The lines goods travel on, in the words of their reader. */
 export function loadLogistics({ context }: Pick<Asked, 'context'>) {
   const i18n = context.get(i18nContext);
   const title = i18n._(msg`Logistics services`);
-  const row = ({ name, from, to, text }: (typeof lines)[number]) => ({
+  const days = departureDays(personOf(context).locale);
+  const departures = i18n._(msg({ message: `Three departures a week: ${days}`, comment: 'Days of the week in a row' }));
+  const row = ({
+    name,
+    from,
+    to,
+    text,
+    departs,
+  }: {
+    name: MessageDescriptor;
+    from: number;
+    to: number;
+    text: MessageDescriptor;
+    departs?: boolean;
+  }) => ({
     name: i18n._(name),
     days: daysText(i18n, from, to),
     text: i18n._(text),
+    departures: departs ? departures : null,
   });
   return {
     title: pageTitle(i18n, title),

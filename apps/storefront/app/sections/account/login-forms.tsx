@@ -25,6 +25,12 @@ export function LoginForms({ mode, terms, loginKey, demo, result }: LoginMeans &
   );
 }
 
+/** What a guest is told who asks for what is for those who are logged in. */
+export function PleaseLogIn() {
+  const { t } = useLingui();
+  return t`Please log in first.`;
+}
+
 const link = 'inline-flex min-h-8 items-center font-semibold text-brand hover:underline';
 
 /** For whoever has no account, or no password any more. */

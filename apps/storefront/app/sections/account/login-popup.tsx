@@ -1,18 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx, Dialog } from '@kyakhta/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useFetcher, useLocation, useSubmit } from 'react-router';
 import { backFrom, paths, withLanguage } from '../../paths.ts';
-import type { LoginAsked } from '../shell/login-call.ts';
+import { thenMark, type LoginAsked } from '../shell/login-call.ts';
+import { doAside, putAside, takeAside } from '../shell/put-aside.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 import type { FormResult } from './form-result.ts';
 import { PopupWayContext } from './form-way.ts';
-import { LoginForms, LoginLinks, type LoginMeans, type LoginMode } from './login-forms.tsx';
+import { LoginForms, LoginLinks, PleaseLogIn, type LoginMeans, type LoginMode } from './login-forms.tsx';
 import { OtherWays } from './other-ways.tsx';
 
+type PopupProps = LoginAsked & { onClose: () => void };
+
+export default function LoginPopup(asked: PopupProps) {
+  return asked.then === null ? <DoAside onDone={asked.onClose} /> : <Popup {...asked} />;
+}
+
+/** What waited for the login is done by the page that was loaded anew after it. */
+function DoAside({ onDone }: { onDone: () => void }) {
+  const submit = useSubmit();
+  useEffect(() => {
+    onDone();
+    void doAside(submit);
+    // Once: what is taken waits no longer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}
+
 /** Logging in over the page one is on; the page is loaded anew afterwards. */
-export default function LoginPopup({ back, onClose }: LoginAsked & { onClose: () => void }) {
+function Popup({ back: asked, then = '', onClose }: PopupProps) {
   const { t } = useLingui();
+  const [waits] = useState(() => asked !== undefined && putAside(asked, then ?? ''));
+  const back = waits ? `${asked}&${thenMark}=1` : asked;
   const { pathname, search } = useLocation();
   const [mode, setMode] = useState<LoginMode>('account');
   const means = useFetcher<LoginMeans>();
@@ -20,11 +41,11 @@ export default function LoginPopup({ back, onClose }: LoginAsked & { onClose: ()
   // Whoever registers has no page to come back to.
   const from = back !== undefined ? { back } : pathname === paths.register() ? {} : backFrom(pathname, search);
   const address = withLanguage(paths.login({ ...from, popup: 1 }), useLang());
-  const [asked, setAsked] = useState(false);
+  const [isTold, setTold] = useState(false);
   useEffect(() => {
     const fetchMeans = async () => {
       await load(address);
-      setAsked(true);
+      setTold(true);
     };
     void fetchMeans();
   }, [load, address]);
@@ -36,11 +57,19 @@ export default function LoginPopup({ back, onClose }: LoginAsked & { onClose: ()
   const shown = means.data !== undefined;
   // The window takes the focus to its first button when it opens; the work is in the first field.
   useLayoutEffect(() => forms.current?.querySelector('input')?.focus(), [shown, mode]);
+  /** She does not log in: what waited for it is not done. */
+  const close = () => {
+    takeAside();
+    onClose();
+  };
   // It opens whole: what grows under the hand is pressed wrongly.
-  if (!means.data && !asked) return null;
+  if (!means.data && !isTold) return null;
   return (
-    <Dialog title={t`Log in`} onClose={onClose} closeLabel={t`Close`}>
+    <Dialog title={t`Log in`} onClose={close} closeLabel={t`Close`}>
       <div>
+        <p className="mb-2 text-ink-2">
+          <PleaseLogIn />
+        </p>
         <div role="group" aria-label={t`Ways to log in`} className="flex gap-1 border-b border-line">
           {ways.map((way) => (
             <button

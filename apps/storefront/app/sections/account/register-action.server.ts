@@ -1,7 +1,7 @@
 import { defineMessage } from '@lingui/core/macro';
 import { code, isPassword, passwordChars } from '@kyakhta/contract/values';
 import { goTo, type Asked } from '../../ask.ts';
-import { apiContext } from '../../context.ts';
+import { apiContext, personContext } from '../../context.ts';
 import { localPath, paths } from '../../paths.ts';
 import type { FormResult } from './form-result.ts';
 import { isMail, openForm, words } from './form-answer.server.ts';
@@ -55,6 +55,7 @@ async function registerWith({ context, url }: Asked, data: FormData, biz: string
     userName,
     nickName,
     password,
+    timeZone: context.get(personContext).timeZone,
     ...(keyId && { keyId }),
     ...(biz !== null && { bizPayload: biz }),
     ...(form.text('terms') && { terms: form.text('terms') }),

@@ -22,7 +22,7 @@ export function CartTotal({ cart }: { cart: Cart }) {
             <Money className="text-brand">{t({ message: `− ${saved}`, comment: 'A reduction: minus sign and amount' })}</Money>
           </Line>
         ) : null}
-        <Line label={t`Ordinary freight`}>
+        <Line label={cart.isExpress ? t`Express freight` : t`Ordinary freight`}>
           <Money>{cart.freight}</Money>
         </Line>
       </dl>
@@ -62,7 +62,9 @@ export function CartTotal({ cart }: { cart: Cart }) {
       ) : null}
       <p className="hidden gap-2 text-xs text-ink-2 lg:flex">
         <ShieldCheck aria-hidden className="size-4 shrink-0 text-brand" />
-        <Trans>You pay into escrow after the order is placed. Express freight and the address are chosen on the next page.</Trans>
+        <Trans>
+          You pay into escrow after the order is placed. The address is chosen on the next page, and the freight can still be changed there.
+        </Trans>
       </p>
     </Card>
   );

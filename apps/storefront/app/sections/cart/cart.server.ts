@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code, mold } from '@kyakhta/contract/values';
+import { code, mold, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { paths } from '../../paths.ts';
@@ -49,10 +49,11 @@ export function lineView(format: Format, line: WireLine, currency: string) {
 
 export type LineView = ReturnType<typeof lineView>;
 
-export async function loadCart(asked: Asked) {
+/** @param transport the line that freight is told by, and that the order begins with */
+export async function loadCart(asked: Asked, transport: number) {
   const format = formatOf(asked.context);
   const [cart, expired] = await Promise.all([
-    ask(asked, 'POST /p/shopCart/info', { transportType: 1 }),
+    ask(asked, 'POST /p/shopCart/info', { transportType: transport }),
     tryAsk(asked, 'GET /p/shopCart/expiryProdList', {}),
   ]);
   const { currency } = cart;
@@ -66,6 +67,7 @@ export async function loadCart(asked: Asked) {
       lines,
       goods: money(store.total),
       freight: money(store.transfee),
+      isExpress: transport === transportType.express,
       total: money(store.actualTotal),
       cartons: store.cartons,
       weight: format.number(Math.round(store.weight * 10) / 10),
@@ -76,6 +78,7 @@ export async function loadCart(asked: Asked) {
   return {
     stores,
     invalid: expired.code === code.ok ? expired.data.map((line) => lineView(format, line, currency)) : [],
+    isExpress: transport === transportType.express,
     count: cart.count,
     countText: format.whole(cart.count),
     linesMax: cart.linesMax,
@@ -85,7 +88,13 @@ export async function loadCart(asked: Asked) {
     freight: money(cart.freightAmount),
     total: money(cart.finalMoney),
     about: format.about(cart.finalMoney, currency),
-    checkout: ready.length > 0 ? paths.submitOrder({ basketIds: ready.map(({ basketId }) => basketId).join(',') }) : null,
+    checkout:
+      ready.length > 0
+        ? paths.submitOrder({
+            basketIds: ready.map(({ basketId }) => basketId).join(','),
+            ...(transport !== transportType.ordinary && { transportType: transport }),
+          })
+        : null,
     blocked: stores.flatMap(({ lines }) => lines).filter((line) => line.checked && line.fault !== null).length,
   };
 }

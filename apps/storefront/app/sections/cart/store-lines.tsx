@@ -65,9 +65,15 @@ export function StoreLines({ store }: { store: Cart['stores'][number] }) {
           </Trans>
         </span>
         <span className="text-ink-2">
-          <Trans>
-            Ordinary freight <Money>{store.freight}</Money>
-          </Trans>
+          {store.isExpress ? (
+            <Trans>
+              Express freight <Money>{store.freight}</Money>
+            </Trans>
+          ) : (
+            <Trans>
+              Ordinary freight <Money>{store.freight}</Money>
+            </Trans>
+          )}
         </span>
         <span className="font-semibold">
           <Trans comment="Sum of one store in the cart">

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, LinkButton, Money, Notice, RotateCcw, ShieldCheck, Truck } from '@kyakhta/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
@@ -11,16 +11,23 @@ import { useClaimDays } from '../shell/claim-days.ts';
 import { FreightChoice } from './freight-choice.tsx';
 import type { Hindrance } from './hindrance.ts';
 import type { Product } from './product.server.ts';
+import { RegionChoice } from './region-choice.tsx';
 import { StoreCard } from './store-card.tsx';
 
 export type AddResult = Refusal | { ok: true; cartons: number } | undefined;
 
-type BuyBoxProps = { product: Product; sum: Sum; result: AddResult; onAdded: () => void };
+type BuyBoxProps = {
+  product: Product;
+  sum: Sum;
+  express: boolean;
+  onExpress: (express: boolean) => void;
+  result: AddResult;
+  onAdded: () => void;
+};
 
 /** The sum of what is chosen, freight, and the one button. */
-export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
+export function BuyBox({ product, sum, express, onExpress, result, onAdded }: BuyBoxProps) {
   const { t } = useLingui();
-  const [express, setExpress] = useState(false);
   const busy = useNavigation().formMethod === 'POST';
   const added = result?.ok === true ? result : null;
   useEffect(() => {
@@ -59,7 +66,8 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
         </p>
         {isVoucher ? null : <Load product={product} sum={sum} />}
       </div>
-      <FreightChoice product={product} sum={sum} express={express} onChange={setExpress} />
+      {isVoucher ? null : <RegionChoice region={product.region} />}
+      <FreightChoice product={product} sum={sum} express={express} onChange={onExpress} />
       <dl className="grid gap-1 border-y border-line py-3 text-sm">
         <Line label={t`Goods`} value={money(sum.goods)} />
         {isVoucher ? null : <Line label={t`Freight`} value={money(freight)} />}

@@ -2,6 +2,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { countedUnit } from '../../counted-unit.ts';
 import type { Format } from '../../format.ts';
 import { cents } from '../../shape.ts';
+import { quickDaysIn } from './quick-days.ts';
 
 export type WireCard = Output<'GET /search/page'>['records'][number];
 
@@ -24,22 +25,10 @@ export function cardView(format: Format, card: WireCard) {
     store: card.merchantMallDisplayName || card.shopName,
     ownStore: card.shopType === 1,
     sold: card.soldNum > 0 ? format.whole(card.soldNum) : null,
-    days: firstDays(card.tieredDeliveryTimes),
+    days: quickDaysIn(card.tieredDeliveryTimes),
     rating: card.commentNum > 0 ? { score: format.stars(card.score), count: format.whole(card.commentNum) } : null,
     certificates: card.certificates,
   };
 }
 
 export type CardView = ReturnType<typeof cardView>;
-
-/** Days until the smallest order leaves the warehouse. */
-function firstDays(text: string): number | null {
-  try {
-    const tiers: unknown = JSON.parse(text);
-    const first: unknown = Array.isArray(tiers) ? tiers[0] : null;
-    if (typeof first !== 'object' || first === null || !('days' in first)) return null;
-    return typeof first.days === 'number' && first.days > 0 ? first.days : null;
-  } catch {
-    return null;
-  }
-}

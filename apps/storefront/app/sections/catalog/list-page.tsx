@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
+import { FoundStores } from './found-stores.tsx';
 import { GoodsList } from './goods-list.tsx';
 import type { List } from './list.server.ts';
 import { SortForm } from './sort-form.tsx';
@@ -31,6 +32,7 @@ export function ListPage({ list }: { list: List }) {
         <Total list={list} />
         {list.total > 1 ? <SortForm query={query} /> : null}
       </header>
+      <FoundStores stores={list.stores} />
       <GoodsList list={list} />
     </div>
   );

@@ -39,10 +39,11 @@ export async function loadList(asked: Asked, query: ListQuery) {
   const categoryId = categoryOf(query);
   const current = query.page ?? 1;
   const filters = filtersOf(query);
-  const [found, facets, categories] = await Promise.all([
+  const [found, facets, categories, stores] = await Promise.all([
     ask(asked, 'GET /search/page', { ...filters, current, size: cardsPerPage, ...(query.sort !== undefined && { sort: query.sort }) }),
     tryAsk(asked, 'GET /search/facets', filters),
     tryAsk(asked, 'GET /category/categoryInfo', { parentId: categoryId ?? 0 }),
+    storesNamed(asked, query),
   ]);
   const { categoryInfo, path } = categories.code === code.ok ? categories.data : { categoryInfo: [], path: [] };
   const trail: Step[] = path.map(({ categoryId: id, categoryName }, depth) => ({
@@ -71,6 +72,7 @@ export async function loadList(asked: Asked, query: ListQuery) {
     facets: view,
     chips: chipsOf(query, trail, view, i18n, format, known?.currency ?? 'USD'),
     clear: paths.list(unfiltered(query)),
+    stores,
     cards: found.records.map((card) => cardView(format, card)),
     total: found.total,
     totalText: countText(format, found.total, found.more),
@@ -84,6 +86,23 @@ export async function loadList(asked: Asked, query: ListQuery) {
     /** Where else to look, when there is nothing here. */
     elsewhere: found.total === 0 ? await loadElsewhere(asked) : null,
   };
+}
+
+/** Stores that are called as what is searched for: at the head of what is found everywhere. */
+async function storesNamed(asked: Asked, query: ListQuery) {
+  if (!query.pn || query.sid || categoryOf(query) || isFiltered(query) || (query.page ?? 1) > 1) return [];
+  const found = await tryAsk(asked, 'GET /search/shops', { prodName: query.pn });
+  const format = formatOf(asked.context);
+  return found.code !== code.ok
+    ? []
+    : found.data.map(({ shopId, merchantMallDisplayName, shopName, shopLogo, city, prodCount }) => ({
+        shopId,
+        name: merchantMallDisplayName || shopName,
+        logo: shopLogo,
+        city,
+        goods: prodCount,
+        goodsText: format.whole(prodCount),
+      }));
 }
 
 export type List = Awaited<ReturnType<typeof loadList>>;

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, cx, Money, ShieldCheck, StatusTag, Tag } from '@kyakhta/ui';
+import { Anchor, cx, Money, ShieldCheck, StatusTag, Tag, Truck } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { CardView } from './card-view.server.ts';
 import { Rating } from './rating.tsx';
@@ -8,7 +8,7 @@ import { StoredPicture } from './stored-picture.tsx';
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
 
 /** Where a product stands in a ranking, and the popularity shown for it. */
-export type Rank = { position: number; popularity: string | null };
+export type Rank = { position: number; popularity: string };
 
 export function ProductGrid({
   cards,
@@ -63,7 +63,7 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView & 
             </Money>
           </p>
         ) : null}
-        {rank?.popularity ? (
+        {rank ? (
           <p className="text-xs text-ink-2 tabular-nums">
             {t({ message: `Popularity ${rank.popularity}`, comment: 'On a card of a ranking, a figure up to 5' })}
           </p>
@@ -87,8 +87,10 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView & 
           </Trans>
         </p>
         {days === null ? null : (
-          <p className="text-xs text-ink-2">
-            <Plural value={days} one="Ships within # day" other="Ships within # days" />
+          <p>
+            <StatusTag tone="good" icon={Truck}>
+              <Plural value={days} one="Ships within # day" other="Ships within # days" />
+            </StatusTag>
           </p>
         )}
         {certificates.length > 0 ? (

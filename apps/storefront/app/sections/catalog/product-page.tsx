@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, ArrowRight, Breadcrumbs, Money, ReceiptText, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { Form } from 'react-router';
-import { paths, withLanguage } from '../../paths.ts';
+import { cartonFields, paths, withLanguage } from '../../paths.ts';
 import { useKeep } from '../collections/keep-button.tsx';
 import { askForLogin, useIsGuest } from '../shell/login-call.ts';
 import { useLang } from '../shell/router-anchor.tsx';
@@ -15,6 +15,8 @@ import { ProductFacts } from './product-facts.tsx';
 import type { Product } from './product.server.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { Rating } from './rating.tsx';
+import { RegionForm } from './region-choice.tsx';
+import { InStoreForm } from './store-card.tsx';
 import { StickyTotal } from './sticky-total.tsx';
 import { TierTable } from './tier-table.tsx';
 import { VariantGrid } from './variant-grid.tsx';
@@ -23,8 +25,9 @@ import { VoucherWords } from './voucher-words.tsx';
 /** Gallery, prices by quantity, variants by the carton, and the sum always in sight. The form works without scripts. */
 export function ProductPage({ product, kept, result }: { product: Product; kept: boolean; result: AddResult }) {
   const { t } = useLingui();
-  const keep = useKeep(kept);
   const [cartons, setCartons] = useState<Cartons>(product.chosen);
+  const [express, setExpress] = useState(product.express);
+  const keep = useKeep(kept, cartonFields(cartons));
   const sum = useMemo(() => sumOf(product.terms, cartons), [product.terms, cartons]);
   const isGuest = useIsGuest();
   const lang = useLang();
@@ -32,7 +35,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
   const askFirst = (event: SubmitEvent<HTMLFormElement>) => {
     if (sum.pieces === 0 || sum.missing > 0) return;
     event.preventDefault();
-    askForLogin({ back: withLanguage(paths.product(product.prodId, cartons), lang) });
+    askForLogin({ back: withLanguage(paths.product(product.prodId, cartons, { to: product.region.to, express }), lang) });
   };
   const { sold, unit, minimumText, cartonText, more, quickDays: days } = product;
   return (
@@ -99,10 +102,12 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
           <VariantGrid product={product} cartons={cartons} onChange={(skuId, count) => setCartons((all) => ({ ...all, [skuId]: count }))} />
           <NextTierHint sum={sum} product={product} />
         </div>
-        <BuyBox product={product} sum={sum} result={result} onAdded={() => setCartons({})} />
-        {product.hindrance ? null : <StickyTotal product={product} sum={sum} />}
+        <BuyBox product={product} sum={sum} express={express} onExpress={setExpress} result={result} onAdded={() => setCartons({})} />
+        {product.hindrance ? null : <StickyTotal product={product} sum={sum} express={express} />}
       </Form>
       {keep.form}
+      <InStoreForm sid={product.shopId} />
+      {product.voucher ? null : <RegionForm prodId={product.prodId} cartons={cartons} express={express} />}
       <ProductFacts product={product} />
       {product.reviews ? <ProductReviews reviews={product.reviews} name={product.name} /> : null}
       <Row title={t`Similar products`} cards={more.similar} href={categoryHref(product.path)} />

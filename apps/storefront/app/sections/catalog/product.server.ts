@@ -8,14 +8,20 @@ import { hindranceOf } from './hindrance.ts';
 import { loadMoreGoods } from './more-goods.server.ts';
 import { productData, trailData } from './product-data.server.ts';
 import { quickDays } from './quick-days.ts';
+import { keptTransport } from '../checkout/kept-transport.server.ts';
+import { askedRegion, loadRegion } from './region.server.ts';
+import { voucherWords } from './voucher-words.server.ts';
 import { loadReviews } from './reviews.server.ts';
 
 type Info = Output<'GET /prod/prodInfo'>;
 
-export async function loadProduct(asked: Asked, prodId: number) {
+export async function loadProduct(asked: Asked, prodId: number, request: Request) {
   // Reviews are asked for beside the product: an unknown product is refused, whatever they say.
-  const [info, reviews] = await Promise.all([ask(asked, 'GET /prod/prodInfo', { prodId }), loadReviews(asked, prodId)]);
-  const [more, country] = await Promise.all([loadMoreGoods(asked, info), countryOf(asked, info)]);
+  const [info, reviews] = await Promise.all([
+    ask(asked, 'GET /prod/prodInfo', { prodId, ...addressAsked(asked.url) }),
+    loadReviews(asked, prodId),
+  ]);
+  const [more, region] = await Promise.all([loadMoreGoods(asked, info), loadRegion(asked, info.deliversTo)]);
   const format = formatOf(asked.context);
   const { currency } = info;
   const { locale } = personOf(asked.context);
@@ -67,11 +73,7 @@ export async function loadProduct(asked: Asked, prodId: number) {
       ordinary: freightTerms(info, info.freight.ordinary, format),
       express: freightTerms(info, info.freight.express, format),
     },
-    voucher: info.voucher && {
-      days: info.voucher.days,
-      until: info.voucher.until && format.moment(info.voucher.until),
-      refunded: info.voucher.unused === 'refund',
-    },
+    voucher: voucherWords(asked, info.voucher),
     minimumText: format.whole(info.minimum),
     minimumCartons: Math.ceil(info.minimum / info.cartonQuantity),
     cartonText: format.whole(info.cartonQuantity),
@@ -118,7 +120,9 @@ export async function loadProduct(asked: Asked, prodId: number) {
       // Fewer reviews say more about chance than about a store.
       rating: info.shop.commentNum >= 10 ? { score: format.stars(info.shop.score), count: format.whole(info.shop.commentNum) } : null,
     },
-    hindrance: hindranceOf(info, country),
+    region,
+    express: asked.url.searchParams.get('express') === '1' || keptTransport(request) === transportType.express,
+    hindrance: hindranceOf(info, region.country),
     shapes: {
       money: format.shape(currency),
       about: format.aboutShape(currency),
@@ -156,11 +160,10 @@ function pictures(info: Info) {
   return main && !all.includes(main) ? [main, ...all] : all;
 }
 
-/** The country a buyer's goods go to; asked only where a store does not deliver everywhere. */
-async function countryOf(asked: Asked, info: Info): Promise<string | null> {
-  if (info.deliversTo.length === 0 || !personOf(asked.context).buyer) return null;
-  const book = await ask(asked, 'GET /p/address/list', {});
-  return book.find(({ commonAddr }) => commonAddr === 1)?.country ?? null;
+/** One of her addresses, where the page is asked for by it. */
+function addressAsked(url: URL): { addrId?: number } {
+  const region = askedRegion(url);
+  return region !== null && 'addrId' in region ? region : {};
 }
 
 /** Variants under their first property when they have several: colour as the heading, sizes as rows. */

@@ -1,9 +1,23 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Anchor, Store } from '@kyakhta/ui';
-import { paths } from '../../paths.ts';
+import { Anchor, inputClass, Store } from '@kyakhta/ui';
+import { Form } from 'react-router';
+import { listAction, paths } from '../../paths.ts';
+import { LangField } from '../shell/router-anchor.tsx';
 import type { Product } from './product.server.ts';
 import { Rating } from './rating.tsx';
 import { StoredPicture } from './stored-picture.tsx';
+
+/** The form stands apart, for a form within a form is none; `id` joins the two. */
+const formId = 'in-store';
+
+export function InStoreForm({ sid }: { sid: number }) {
+  return (
+    <Form id={formId} action={listAction({ sid })} hidden>
+      <input type="hidden" name="sid" value={sid} />
+      <LangField />
+    </Form>
+  );
+}
 
 export function StoreCard({ shop }: { shop: Product['shop'] }) {
   const { t } = useLingui();
@@ -28,6 +42,16 @@ export function StoreCard({ shop }: { shop: Product['shop'] }) {
           <Plural value={shop.products} one={`# product, here since ${since}`} other={`# products, here since ${since}`} />
         </p>
         {shop.rating ? <Rating {...shop.rating} className="text-xs text-ink-2" /> : null}
+        <input
+          form={formId}
+          name="pn"
+          type="search"
+          required
+          maxLength={200}
+          aria-label={t`Search in this store`}
+          placeholder={t`Search in this store`}
+          className={`${inputClass} mt-2`}
+        />
       </div>
     </section>
   );

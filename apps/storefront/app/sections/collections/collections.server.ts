@@ -42,7 +42,7 @@ export async function isKept(asked: Asked, what: { prodId: number } | { shopId: 
 
 /** Keeps a product or a store, or no longer, as its page asks. A guest logs in first. */
 export async function keep(asked: Asked, what: { prodId: number } | { shopId: number }, data: FormData) {
-  if (!personOf(asked.context).buyer) throw toLogin(asked.url);
+  if (!personOf(asked.context).buyer) throw toLogin(asked.url, data);
   const isCollection = textOf(data, 'keep') === '1' ? 1 : 0;
   const answer =
     'prodId' in what

@@ -9,8 +9,11 @@ const formId = 'keep';
 
 type Kept = { kept: boolean | null; refused?: string };
 
-/** Keeps what the page shows, or keeps it no longer. Without scripts it is a form that comes back to the page. */
-export function useKeep(isKept: boolean) {
+/**
+ * Keeps what the page shows, or keeps it no longer. Without scripts it is a form that comes back to the page.
+ * @param chosen fields that the page shall have again when somebody has to log in first
+ */
+export function useKeep(isKept: boolean, chosen: Readonly<Record<string, number>> = {}) {
   const { t } = useLingui();
   const fetcher = useFetcher<Kept>();
   const toast = useToast();
@@ -30,6 +33,7 @@ export function useKeep(isKept: boolean) {
       <fetcher.Form id={formId} method="post" hidden onSubmit={isGuest ? askFirst : undefined}>
         <input type="hidden" name="intent" value="keep" />
         <input type="hidden" name="keep" value={on ? '0' : '1'} />
+        {Object.entries(chosen).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
       </fetcher.Form>
     ),
     button: (

@@ -1,4 +1,4 @@
-import { code, homeHistorySize, hotWordsListed, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
+import { anyStatus, code, homeHistorySize, hotWordsListed, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { langTag, type Locale } from '../../locales.ts';
 import { keptView } from '../collections/collections.server.ts';
@@ -88,6 +88,12 @@ async function loadCategories(asked: Asked) {
     : [];
 }
 
+/** Asked only about who has looked at nothing. */
+async function hasNoOrders(asked: Asked): Promise<boolean> {
+  const orders = await tryAsk(asked, 'GET /p/myOrder/myOrderSearch', { status: anyStatus, size: 1 });
+  return orders.code === code.ok && orders.data.total === 0;
+}
+
 /** What a buyer is shown: his own things first. */
 export async function loadPersonalHome(asked: Asked) {
   const format = formatOf(asked.context);
@@ -102,14 +108,18 @@ export async function loadPersonalHome(asked: Asked) {
     loadInspirationPage(asked),
   ]);
   const found = rankings.code === code.ok ? rankings.data : null;
+  const seen = history.code === code.ok ? history.data.records : [];
+  const isNew = seen.length === 0 && needs.total === 0 && (await hasNoOrders(asked));
   return {
     needs,
+    /** She has looked at something, or ordered: goods near that are hers. */
+    isHers: !isNew,
     words,
     banners,
     categories,
     inspiration,
     type,
-    history: history.code === code.ok ? history.data.records.map((product) => keptView(format, product)) : [],
+    history: seen.map((product) => keptView(format, product)),
     ranking: found && rankingView(format, type === 1 ? found.favorableComment : found.hotRanking, showcaseSize),
     fresh: found && rankingView(format, found.newArrivals, showcaseSize),
   };

@@ -12,11 +12,15 @@ import type { InspirationPage } from './inspiration.server.ts';
 /** How near the grid has to come to the screen before it is asked for. */
 const near = '600px';
 
-/** Goods near what the buyer looked at and ordered. They come when the page is read as far as here; without scripts by a link. */
-export function Inspiration({ page }: { page: InspirationPage }) {
+/** Goods near what the buyer looked at and ordered; most sold ones for who has done neither (`isHers` false). They come when the page is read as far as here; without scripts by a link. */
+export function Inspiration({ page, isHers }: { page: InspirationPage; isHers: boolean }) {
   const { t } = useLingui();
   return (
-    <Section id="inspiration" title={t`Picked for you`} note={t`Near what you looked at and ordered`}>
+    <Section
+      id="inspiration"
+      title={isHers ? t`Picked for you` : t`What others buy`}
+      note={isHers ? t`Near what you looked at and ordered` : t`Most sold first; later near what you look at`}
+    >
       {page ? (
         <>
           <ProductGrid cards={page.cards} />

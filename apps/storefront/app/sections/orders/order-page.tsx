@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { deliveryType, orderStatus } from '@kyakhta/contract/values';
-import { Breadcrumbs, Card, Code, LinkButton, Notice, Steps, StatusTag } from '@kyakhta/ui';
+import { Anchor, Breadcrumbs, Card, Code, LinkButton, Notice, Steps, StatusTag } from '@kyakhta/ui';
 import { CircleX } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
 import type { Refusal } from '../../ask.ts';
@@ -124,7 +124,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
       <WhatComes order={order} />
       <OrderPickup order={order} />
       <OrderVouchers vouchers={order.vouchers} />
-      {order.contact ? <Contact contact={order.contact} /> : null}
+      <SomethingWrong order={order} />
       <Card className="mb-4">
         {order.status === orderStatus.canceled ? (
           <p className="flex flex-wrap items-center gap-3">
@@ -141,6 +141,9 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
           />
         )}
       </Card>
+      <div className="mb-4">
+        <OrderItems items={order.items} orderNumber={orderNumber} packed={!isVoucher} />
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           <OrderTimeline timeline={order.timeline} />
@@ -153,9 +156,6 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
           <OrderDocuments documents={order.documents} />
           <OrderDelivery order={order} />
         </div>
-      </div>
-      <div className="mt-4">
-        <OrderItems items={order.items} orderNumber={orderNumber} packed={!isVoucher} />
       </div>
       {!allowed || !ask ? null : ask === 'remove' ? (
         <RemoveQuestion orderNumber={orderNumber} back={paths.order(orderNumber)} />
@@ -182,8 +182,21 @@ function RefusedNotice({ refused, orderNumber }: { refused: Refusal; orderNumber
   );
 }
 
-/** Where to write when something is wrong. */
-function Contact({ contact }: { contact: string }) {
+/** What to do when something is wrong: the form of a claim, where one is possible; else where to write. */
+function SomethingWrong({ order: { orderNumber, canRefund, contact } }: { order: Order }) {
+  const { t } = useLingui();
+  if (canRefund)
+    return (
+      <p className="mb-4 text-sm">
+        <Anchor
+          href={paths.applyRefund({ orderNumber })}
+          className="inline-flex min-h-6 items-center font-semibold text-brand hover:underline"
+        >
+          {t`Is something wrong? Ask for your money back`}
+        </Anchor>
+      </p>
+    );
+  if (!contact) return null;
   return (
     <p className="mb-4 text-sm text-ink-2">
       <Trans>

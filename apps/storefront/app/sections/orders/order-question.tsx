@@ -22,13 +22,13 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
     receipt: {
       title: t`Confirm that you received the goods?`,
       warning: receiptWarning,
-      detail: contact ? (
+      detail: order.canRefund ? (
+        t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm; ask for a refund on the page of the order.`
+      ) : contact ? (
         <Trans>
           Check the number of cartons and their state first. If something is missing or wrong, do not confirm; write to{' '}
           <bdi className="font-medium text-ink select-all">{contact}</bdi> and name the order.
         </Trans>
-      ) : order.canRefund ? (
-        t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm; ask for a refund on the page of the order.`
       ) : (
         t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm.`
       ),

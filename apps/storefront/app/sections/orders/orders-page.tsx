@@ -21,9 +21,7 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
     { type: orderType.group, label: t({ message: 'Group purchases', context: 'orders', comment: 'Type of orders' }) },
     { type: orderType.flash, label: t({ message: 'Flash sales', context: 'orders', comment: 'Type of orders' }) },
     { type: orderType.points, label: t({ message: 'For points', context: 'orders', comment: 'Type of orders' }) },
-  ].filter((one) => one.type === null || one.type === type || list.types.includes(one.type));
-  // Where all orders are of one type, there is nothing to choose.
-  const hasTypes = list.types.length > 1 || type !== null;
+  ];
   const names: Record<number, string> = {
     0: t`All`,
     [orderStatus.waitingBuyerContract]: t({
@@ -59,21 +57,19 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
       ) : list.done ? (
         <RemovedNotice />
       ) : null}
-      {hasTypes ? (
-        <nav aria-label={t`Types of orders`} className="mb-2 flex flex-wrap gap-1.5">
-          {types.map((one) => (
-            <LinkButton
-              key={one.label}
-              size="sm"
-              variant={one.type === type ? 'soft' : 'ghost'}
-              href={paths.orders({ ...here, type: one.type })}
-              aria-current={one.type === type ? 'page' : undefined}
-            >
-              {one.label}
-            </LinkButton>
-          ))}
-        </nav>
-      ) : null}
+      <nav aria-label={t`Types of orders`} className="mb-2 flex flex-wrap gap-1.5">
+        {types.map((one) => (
+          <LinkButton
+            key={one.label}
+            size="sm"
+            variant={one.type === type ? 'soft' : 'ghost'}
+            href={paths.orders({ ...here, type: one.type })}
+            aria-current={one.type === type ? 'page' : undefined}
+          >
+            {one.label}
+          </LinkButton>
+        ))}
+      </nav>
       <Tabs
         label={t`Orders by state`}
         tabs={list.tabs.map((tab) => ({

@@ -79,8 +79,6 @@ export async function loadOrders(asked: Asked) {
     time,
     type,
     mold: kind,
-    /** Types of which there are orders; the others are not offered. */
-    types: centre.code === code.ok ? centre.data.orderTypes : [],
     words,
     current: page.current,
     pages: page.pages,

@@ -14,7 +14,7 @@ export const rankingView = (format: Format, ranking: WireRanking, most?: number)
   updated: ranking.updatedAt === null ? null : format.moment(ranking.updatedAt),
   cards: ranking.prodList.slice(0, most).map((card) => ({
     ...cardView(format, card),
-    rank: { position: card.position, popularity: card.popularity > 0 ? format.stars(card.popularity) : null },
+    rank: { position: card.position, popularity: card.popularity > 0 ? format.stars(card.popularity) : format.whole(0) },
   })),
 });
 export type Ranking = ReturnType<typeof rankingView>;

@@ -2,9 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Shell } from './shell.server.ts';
 
-/** Somebody is being asked to log in, over the page she is on; `back` is where she goes then, unless to this page. */
-export type LoginAsked = { readonly back?: string };
-let open: LoginAsked | null = null;
+/**
+ * Somebody is being asked to log in, over the page she is on; `back` is where she goes then, unless to this page. `then` are
+ * the fields of the form that could not be done before, to be sent again afterwards; null: that is to be done now.
+ */
+export type LoginAsked = { readonly back?: string; readonly then?: string | null };
+/** Stands in the address of the page after a login that something waits for. */
+export const thenMark = 'then';
+let open: LoginAsked | null = typeof location === 'object' && location.search.includes(`&${thenMark}=`) ? { then: null } : null;
 const listeners = new Set<() => void>();
 const set = (next: LoginAsked | null) => {
   if (open === next) return;
@@ -18,6 +23,8 @@ const subscribe = (listener: () => void) => {
 
 export const askForLogin = (asked: LoginAsked = {}): void => set(asked);
 export const stopAskingForLogin = (): void => set(null);
+/** While she is asked the page below stays as it was written for her. */
+export const isLoginAsked = (): boolean => open !== null;
 export const useLoginAsked = (): LoginAsked | null =>
   useSyncExternalStore(
     subscribe,

@@ -9,9 +9,9 @@ const LoginPopup = lazy(later(() => import('../account/login-popup.tsx')));
 /** The place of the login popup; another page closes it. */
 export function LoginHost() {
   const asked = useLoginAsked();
-  const { key } = useLocation();
-  // The old page's question ends before the new page may ask its own.
-  useEffect(() => stopAskingForLogin, [key]);
+  const { pathname, search } = useLocation();
+  // The old page's question ends before the new page may ask its own. A form that is answered by it leads to no other page.
+  useEffect(() => stopAskingForLogin, [pathname, search]);
   return asked ? (
     <Suspense>
       <LoginPopup {...asked} onClose={stopAskingForLogin} />

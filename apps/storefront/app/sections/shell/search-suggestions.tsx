@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { code, hotWordsListed } from '@kyakhta/contract/values';
-import { Anchor, cx, LayoutGrid, Search } from '@kyakhta/ui';
+import { Anchor, cx, LayoutGrid, Search, Store } from '@kyakhta/ui';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../client.ts';
@@ -170,6 +170,10 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
         <span className="text-xs text-ink-3">
           <Trans comment="Beside a suggestion that leads to a category">Category</Trans>
         </span>
+      ) : suggestion.kind === 'shop' ? (
+        <span className="text-xs text-ink-3">
+          <Trans comment="Beside a suggestion that leads to a store">Store</Trans>
+        </span>
       ) : null}
     </Anchor>
   );
@@ -213,7 +217,7 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
 
 function Mark({ suggestion: { kind, picture } }: { suggestion: Suggestion }) {
   if (picture) return <StoredPicture path={picture} alt="" sizes="36px" className="size-9 shrink-0 rounded-1" />;
-  const Icon = kind === 'category' ? LayoutGrid : Search;
+  const Icon = kind === 'category' ? LayoutGrid : kind === 'shop' ? Store : Search;
   return (
     <span className="grid size-9 shrink-0 place-items-center text-ink-3">
       <Icon aria-hidden className="size-4.5" />

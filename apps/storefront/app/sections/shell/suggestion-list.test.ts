@@ -1,27 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { hotSuggestions, step, suggestionsOf } from './suggestion-list.ts';
 
-const answered = (kind: 'search' | 'category' | 'product', ids: { categoryId?: number; prodId?: number } = {}) => ({
+const answered = (
+  kind: 'search' | 'category' | 'shop' | 'product',
+  ids: { categoryId?: number; shopId?: number; prodId?: number } = {},
+) => ({
   kind,
   title: 'boots & co',
   categoryId: ids.categoryId ?? null,
+  shopId: ids.shopId ?? null,
   prodId: ids.prodId ?? null,
   pic: 'a-1000.webp',
 });
 
 describe('suggestions', () => {
-  it('lead to a search, a category or a product', () => {
-    const list = suggestionsOf([answered('search'), answered('category', { categoryId: 9 }), answered('product', { prodId: 5 })]);
+  it('lead to a search, a category, a store or a product', () => {
+    const list = suggestionsOf([
+      answered('search'),
+      answered('category', { categoryId: 9 }),
+      answered('shop', { shopId: 3 }),
+      answered('product', { prodId: 5 }),
+    ]);
     expect(list.map(({ href }) => href)).toEqual([
       '/category-page?pn=boots+%26+co&pageType=search',
       '/category-page?cpid=9',
+      '/shop-page?sid=3',
       '/goods-detail?prodId=5',
     ]);
-    expect(list.map(({ picture }) => picture)).toEqual([null, 'a-1000.webp', 'a-1000.webp']);
+    expect(list.map(({ picture }) => picture)).toEqual([null, 'a-1000.webp', 'a-1000.webp', 'a-1000.webp']);
   });
 
   it('leave out what leads nowhere', () => {
-    expect(suggestionsOf([answered('category'), answered('product')])).toEqual([]);
+    expect(suggestionsOf([answered('category'), answered('shop'), answered('product')])).toEqual([]);
     expect(hotSuggestions([{ title: 'ящик' }]).map(({ href }) => href)).toEqual([
       '/category-page?pn=%D1%8F%D1%89%D0%B8%D0%BA&pageType=search',
     ]);

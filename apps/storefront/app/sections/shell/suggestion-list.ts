@@ -2,17 +2,19 @@ import type { Output } from '@kyakhta/contract/types';
 import { paths } from '../../paths.ts';
 
 type Answered = Output<'GET /search/suggest'>[number];
-export type Suggestion = { kind: 'search' | 'category' | 'product'; title: string; href: string; picture: string | null };
+export type Suggestion = { kind: Answered['kind']; title: string; href: string; picture: string | null };
 
 /** What is offered while typing, in the order of the answer; what leads nowhere is left out. */
 export const suggestionsOf = (answered: readonly Answered[]): Suggestion[] =>
-  answered.flatMap(({ kind, title, categoryId, prodId, pic }) => {
+  answered.flatMap(({ kind, title, categoryId, shopId, prodId, pic }) => {
     const href =
       kind === 'search'
         ? paths.category({ pn: title })
         : kind === 'category'
           ? categoryId && paths.category({ cpid: categoryId })
-          : prodId && paths.product(prodId);
+          : kind === 'shop'
+            ? shopId && paths.shop(shopId)
+            : prodId && paths.product(prodId);
     return href ? [{ kind, title, href, picture: kind === 'search' ? null : pic }] : [];
   });
 

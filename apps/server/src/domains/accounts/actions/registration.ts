@@ -1,4 +1,4 @@
-import { isPassword, passwordChars, type PasswordRule } from '@kyakhta/contract';
+import { isPassword, passwordChars, type PasswordRule, timeZoneDefault } from '@kyakhta/contract';
 import { addMinutes } from '../../../runtime/clock.ts';
 import type { Ctx, Parsed, Prepared, Result } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
@@ -7,6 +7,7 @@ import { say } from '../../../runtime/words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { isCommonPassword } from '../model/common-passwords.ts';
+import { isTimeZone } from '../model/names.ts';
 import { codeMinutes } from '../model/limits.ts';
 import { selectUserByMail } from '../store.ts';
 import { insertMailCode, lockMailCode } from '../store/codes.ts';
@@ -59,7 +60,17 @@ export const register: Prepared<'POST /user/register'> = {
       const ticket = input.bizPayload === undefined ? null : await lockTicket(inside, input.bizPayload);
       if (await isUserNameTaken(inside.db, input.userName)) return refuseAndKeep('userNameTaken');
       const { userName, mail } = input;
-      const id = await insertUser(inside.db, { userName, mail, nickName, passwordHash: hash, locale: inside.locale, at: inside.now });
+      // A clock that we do not know keeps nobody out.
+      const timeZone = input.timeZone !== undefined && isTimeZone(input.timeZone) ? input.timeZone : timeZoneDefault;
+      const id = await insertUser(inside.db, {
+        userName,
+        mail,
+        nickName,
+        passwordHash: hash,
+        locale: inside.locale,
+        timeZone,
+        at: inside.now,
+      });
       if (id === null) return refuseAndKeep('userNameTaken');
       if (ticket !== null) await bindByTicket(inside, id, ticket);
       await useCode(inside, 'register', mail);

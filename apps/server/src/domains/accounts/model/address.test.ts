@@ -72,8 +72,15 @@ describe('an address', () => {
       for (const { commonAddr: _, ...address } of addresses) expect(readAddress(address)).toEqual({ address });
   });
 
+  it('reads figures of a postal code as they are grouped by who types them, where there is nothing else in it', () => {
+    for (const postCode of ['101 000', '101-000', '１０１０００', ' 1010 00 '])
+      expect(readOf({ postCode }).postCode, postCode).toBe('101000');
+    expect(faultsOf({ postCode: '000 000' })).toEqual({ postCode: 'field.postCode' });
+    expect(faultsOf({ postCode: '101.000' })).toEqual({ postCode: 'field.postCode' });
+  });
+
   it.each([
-    ['RU', '101000', ['1010', '1010000', '10100A', '']],
+    ['RU', '101000', ['1010', '1010000', '10100A', '000000', '']],
     ['CN', '310000', ['31000', '0310000']],
     ['US', '95014-1234', ['9501', '950141234567']],
     ['GB', 'EC1Y 8SY', ['12345', 'EC1Y']],

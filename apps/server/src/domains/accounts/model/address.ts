@@ -30,8 +30,21 @@ const isVisible = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const faultOf = (field: keyof TypedAddress, word: WordId, values: Fault['values'] = {}): Fault => ({ field, word, values });
 
+/** Codes of so many figures and nothing else. */
+const hasPlainCodes = ({ postCodeShape: shape }: CountryRules): boolean =>
+  shape !== null && /^\^\(?(?:\?:)?\\d\{\d\}\)?\$$/.test(shape.source);
+
+/** A postal code as it is written: where codes are figures alone, blanks and hyphens between them mean nothing. */
+const postCodeOf = (rules: CountryRules, typed: string): string => {
+  const code = typed.normalize('NFKC').toUpperCase();
+  return hasPlainCodes(rules) ? code.replaceAll(/[\s\-‐-―]/gu, '') : code;
+};
+
+/** Nobody lives at a code of zeros alone. */
 const postCodeFault = (rules: CountryRules, postCode: string): Fault | null =>
-  postCode === '' || rules.postCodeShape === null || rules.postCodeShape.test(postCode)
+  postCode === '' ||
+  rules.postCodeShape === null ||
+  (rules.postCodeShape.test(postCode) && !(hasPlainCodes(rules) && /^0+$/.test(postCode)))
     ? null
     : faultOf('postCode', 'field.postCode', { example: rules.postCodeExample });
 
@@ -85,7 +98,7 @@ export const readAddress = (
   const receiver = oneLine(typed.receiver ?? '');
   const parts: Record<AddressPart, string> = { province: '', city: '', area: '', addr: '', postCode: '' };
   for (const part of rules.parts) parts[part] = oneLine(typed[part] ?? '');
-  parts.postCode = parts.postCode.normalize('NFKC').toUpperCase();
+  parts.postCode = postCodeOf(rules, parts.postCode);
   const faults: (Fault | null)[] = [];
   if (receiver === '') faults.push(faultOf('receiver', 'field.required'));
   else if (!isVisible(receiver)) faults.push(faultOf('receiver', 'field.blank'));

@@ -4,11 +4,11 @@ import type { Db } from '../../../runtime/database.ts';
 /** @returns the new user's id; null when the name or the address is somebody's */
 export const insertUser = async (
   db: Db,
-  u: { userName: string; mail: string; nickName: string; passwordHash: string; locale: string; at: Date },
+  u: { userName: string; mail: string; nickName: string; passwordHash: string; locale: string; timeZone: string; at: Date },
 ): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
-    insert into users (user_name, mail, nick_name, password_hash, locale, created_at)
-    values (${u.userName}, lower(${u.mail}), ${u.nickName}, ${u.passwordHash}, ${u.locale}, ${u.at}) on conflict do nothing returning id`.execute(
+    insert into users (user_name, mail, nick_name, password_hash, locale, time_zone, created_at)
+    values (${u.userName}, lower(${u.mail}), ${u.nickName}, ${u.passwordHash}, ${u.locale}, ${u.timeZone}, ${u.at}) on conflict do nothing returning id`.execute(
     db,
   );
   return rows[0]?.id ?? null;

@@ -1,6 +1,5 @@
 import { scaleOf, isCurrency } from '@kyakhta/money';
 import {
-  hotSearchType,
   hotWordCards,
   hotWordsListed,
   languageName,
@@ -14,7 +13,7 @@ import {
   readLocale,
 } from '@kyakhta/contract';
 import { providerFor } from '../../../outside/payments/providers.ts';
-import type { Ctx, Parsed, Result } from '../../../runtime/context.ts';
+import type { Ctx, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { countryName } from '../../../runtime/words/country.ts';
 import { type SiteSettings, languagesOn, payWaySwitches, siteDefaults, takesTransfers } from '../model.ts';
@@ -118,10 +117,7 @@ export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/inf
 };
 
 /** The first ten words often searched for, as operators have set them. */
-export const hotSearch = async (ctx: Ctx, input: Parsed<'GET /search/hotSearch'>): Promise<Result<'GET /search/hotSearch'>> =>
-  // Words for stores are not collected yet.
-  input.type === hotSearchType.shop
-    ? []
-    : (pickText((await siteSettings(ctx.db)).hotSearch, ctx.locale) ?? [])
-        .slice(0, hotWordsListed + hotWordCards)
-        .map((title) => ({ title, content: title }));
+export const hotSearch = async (ctx: Ctx): Promise<Result<'GET /search/hotSearch'>> =>
+  (pickText((await siteSettings(ctx.db)).hotSearch, ctx.locale) ?? [])
+    .slice(0, hotWordsListed + hotWordCards)
+    .map((title) => ({ title, content: title }));

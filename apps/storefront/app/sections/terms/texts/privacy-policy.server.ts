@@ -32,7 +32,7 @@ export const privacyPolicy = [
   },
   {
     heading: msg`Cookies and logs`,
-    text: msg`We set four cookies, all of them our own: who is logged in, language, currency and time zone. None of them follows you to other sites. No names, addresses or contents of forms stand in the logs of our servers.`,
+    text: msg`We set five cookies, all of them our own: who is logged in, language, currency, time zone and the kind of delivery you chose last. None of them follows you to other sites. No names, addresses or contents of forms stand in the logs of our servers.`,
   },
   {
     heading: msg`Your rights`,
