@@ -1,4 +1,4 @@
-import { isPassword, passwordChars, type PasswordRule, timeZoneDefault } from '@kyakhta/contract';
+import { isPassword, passwordChars, type PasswordRule, timeZoneDefault, isTimeZone } from '@kyakhta/contract';
 import { addMinutes } from '../../../runtime/clock.ts';
 import type { Ctx, Parsed, Prepared, Result } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
@@ -7,7 +7,6 @@ import { say } from '../../../runtime/words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { isCommonPassword } from '../model/common-passwords.ts';
-import { isTimeZone } from '../model/names.ts';
 import { codeMinutes } from '../model/limits.ts';
 import { selectUserByMail } from '../store.ts';
 import { insertMailCode, lockMailCode } from '../store/codes.ts';
