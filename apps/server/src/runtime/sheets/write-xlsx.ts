@@ -78,8 +78,8 @@ export const xlsxBytes = (
   rows: AsyncIterable<readonly string[]>,
   sheetName = 'Products',
 ): AsyncIterable<Buffer> => {
-  const part = (name: string, bytes: AsyncIterable<string>): ZipEntry => ({ name, bytes: textBytes(bytes), deflate: true });
-  const fixed = (name: string, text: string): ZipEntry => part(name, Readable.from([text]));
+  // Too small to be worth a compressor.
+  const fixed = (name: string, text: string): ZipEntry => ({ name, bytes: Readable.from([Buffer.from(text)]), deflate: false });
   return zipBytes([
     fixed(
       '[Content_Types].xml',
@@ -102,6 +102,6 @@ export const xlsxBytes = (
       ]),
     ),
     fixed('xl/styles.xml', styles),
-    part('xl/worksheets/sheet1.xml', sheetXml(columns, rows)),
+    { name: 'xl/worksheets/sheet1.xml', bytes: textBytes(sheetXml(columns, rows)), deflate: true },
   ]);
 };
