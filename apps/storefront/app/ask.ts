@@ -54,8 +54,8 @@ export function refusal(answer: { code: string; msg: string; data: Problem | nul
 /** @param form what she sent, where it may be done after the login without being looked at again */
 export function toLogin(url: URL, form?: FormData): Response {
   const fields = [...(form ?? [])].filter((field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '');
-  const then = new URLSearchParams(fields).toString();
-  return redirect(keepLanguage(url, paths.login({ back: url.pathname + url.search, first: 1, then })));
+  const aside = new URLSearchParams(fields).toString();
+  return redirect(keepLanguage(url, paths.login({ back: url.pathname + url.search, first: 1, aside })));
 }
 
 /** Moves on within the language the address names, if it names one. */

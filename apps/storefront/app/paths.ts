@@ -108,8 +108,8 @@ export const paths = {
   homeBound: (bound: BoundResult) => at('/', { bound }),
   notFound: () => '/404',
   /** `popup`: sent from a popup, the page below is loaded anew. `first`: what she asked for is for those who are
-   * logged in; `then`: the fields of the form she sent, to be sent again afterwards. */
-  login: (query: { back?: string | undefined; mode?: 'code'; popup?: 1; first?: 1; then?: string; trouble?: SocialTrouble } = {}) =>
+   * logged in; `aside`: the fields of the form she sent, to be sent again afterwards. */
+  login: (query: { back?: string | undefined; mode?: 'code'; popup?: 1; first?: 1; aside?: string; trouble?: SocialTrouble } = {}) =>
     at('/login', query),
   /** Leads to another site to sign in, or to bind an account there. */
   thirdLogin: (query: { site: SocialSite; bind?: 1; back?: string | undefined }) => at('/third-login', query),

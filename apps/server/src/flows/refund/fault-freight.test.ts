@@ -27,7 +27,7 @@ const received = async ({ lines = 1, cartons = 2, parts }: { lines?: number; car
     [number],
   );
   const [first] = items;
-  if (first === undefined || BigInt(first.freight) <= 0n) throw new Error('goods with freight are needed');
+  if (first === undefined || first.freight <= 0n) throw new Error('goods with freight are needed');
   if (parts === undefined) await ship(seller(), number);
   else
     for (const [i, count] of parts.entries())
@@ -45,7 +45,7 @@ const received = async ({ lines = 1, cartons = 2, parts }: { lines?: number; car
     await seller().ok('PUT /shop/admin/refund/receive', { refundSn });
   };
   const info = (refundSn: string) => buyer.ok('GET /p/orderRefund/info', { refundSn });
-  return { m, id, buyer, number, first: { ...first, freight: BigInt(first.freight) }, items, wallet, ask, goBack, info };
+  return { m, id, buyer, number, first: first, items, wallet, ask, goBack, info };
 };
 const store = () => balanceOf(market(), 'store:1:available');
 const platform = async () =>
@@ -133,7 +133,7 @@ describe('freight here', () => {
     expect(cents((await info(refundSn)).freightAmount)).toBe(first.freight);
     const before = { platform: await platform(), escrow: await balanceOf(m, `escrow:${number}`) };
     await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number });
-    const others = items.slice(1).reduce((sum, i) => sum + BigInt(i.freight), 0n);
+    const others = items.slice(1).reduce((sum, i) => sum + i.freight, 0n);
     expect((await platform()) - before.platform).toBe(others);
     expect(await balanceOf(m, `escrow:${number}`)).toBe(0n);
   });

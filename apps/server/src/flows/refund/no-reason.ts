@@ -28,7 +28,7 @@ export const refuseNoReason = async (
 ): Promise<void> => {
   const noReason: RefundReason = 'noReason';
   if (wanted.buyerReason !== noReason) return;
-  if (before?.parcel != null && before.status === returnMoneyStatus.sellerRefused) refuse('refundNotInState');
+  if (before !== null && before.parcel !== null && before.status === returnMoneyStatus.sellerRefused) refuse('refundNotInState');
   if (before?.reason !== noReason) {
     const until = noReasonUntil(order) ?? refuse('noReasonNotNow');
     if (until <= ctx.now) refuse('refundPeriodOver');

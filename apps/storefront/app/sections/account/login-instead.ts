@@ -12,6 +12,6 @@ export function askOverPage(login: URL): void {
   const { pathname, search } = location;
   if (!login.searchParams.has('first') || back === null || pathname === login.pathname) return;
   if (ofOneself(pathname) || ofOneself(new URL(back, location.origin).pathname)) return;
-  askForLogin({ back, then: login.searchParams.get('then') ?? '' });
+  askForLogin({ back, aside: login.searchParams.get('aside') ?? '' });
   throw replace(pathname + search);
 }

@@ -3,7 +3,7 @@ import { cx, Dialog } from '@kyakhta/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useSubmit } from 'react-router';
 import { backFrom, paths, withLanguage } from '../../paths.ts';
-import { thenMark, type LoginAsked } from '../shell/login-call.ts';
+import { asideMark, type LoginAsked } from '../shell/login-call.ts';
 import { doAside, putAside, takeAside } from '../shell/put-aside.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 import type { FormResult } from './form-result.ts';
@@ -14,7 +14,7 @@ import { OtherWays } from './other-ways.tsx';
 type PopupProps = LoginAsked & { onClose: () => void };
 
 export default function LoginPopup(asked: PopupProps) {
-  return asked.then === null ? <DoAside onDone={asked.onClose} /> : <Popup {...asked} />;
+  return asked.aside === null ? <DoAside onDone={asked.onClose} /> : <Popup {...asked} />;
 }
 
 /** What waited for the login is done by the page that was loaded anew after it. */
@@ -30,10 +30,10 @@ function DoAside({ onDone }: { onDone: () => void }) {
 }
 
 /** Logging in over the page one is on; the page is loaded anew afterwards. */
-function Popup({ back: asked, then = '', onClose }: PopupProps) {
+function Popup({ back: asked, aside = '', onClose }: PopupProps) {
   const { t } = useLingui();
-  const [waits] = useState(() => asked !== undefined && putAside(asked, then ?? ''));
-  const back = waits ? `${asked}&${thenMark}=1` : asked;
+  const [waits] = useState(() => asked !== undefined && putAside(asked, aside ?? ''));
+  const back = waits ? `${asked}&${asideMark}=1` : asked;
   const { pathname, search } = useLocation();
   const [mode, setMode] = useState<LoginMode>('account');
   const means = useFetcher<LoginMeans>();

@@ -3,13 +3,13 @@ import { useRouteLoaderData } from 'react-router';
 import type { Shell } from './shell.server.ts';
 
 /**
- * Somebody is being asked to log in, over the page she is on; `back` is where she goes then, unless to this page. `then` are
+ * Somebody is being asked to log in, over the page she is on; `back` is where she goes then, unless to this page. `aside` are
  * the fields of the form that could not be done before, to be sent again afterwards; null: that is to be done now.
  */
-export type LoginAsked = { readonly back?: string; readonly then?: string | null };
+export type LoginAsked = { readonly back?: string; readonly aside?: string | null };
 /** Stands in the address of the page after a login that something waits for. */
-export const thenMark = 'then';
-let open: LoginAsked | null = typeof location === 'object' && location.search.includes(`&${thenMark}=`) ? { then: null } : null;
+export const asideMark = 'aside';
+let open: LoginAsked | null = typeof location === 'object' && location.search.includes(`&${asideMark}=`) ? { aside: null } : null;
 const listeners = new Set<() => void>();
 const set = (next: LoginAsked | null) => {
   if (open === next) return;
