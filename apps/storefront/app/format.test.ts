@@ -105,7 +105,7 @@ describe('a deadline', () => {
   const at = '2026-11-22T09:46:00Z';
   it('names the zone of the clock it is by', () => {
     expect(formatFor(person('en')).deadline(at)).toMatch(/^Nov.22,.0?2:46.PM.GMT\+5$/u);
-    expect(formatFor(person('ru')).deadline(at)).toContain('14:46');
+    expect(formatFor(person('ru')).deadline(at)).toMatch(/14:46.мск\+2$/u);
     for (const locale of locales) expect(formatFor(person(locale)).zone(), locale).toMatch(/5/);
   });
 });

@@ -4,6 +4,7 @@ import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';
 import { countedUnit } from './counted-unit.ts';
 import { formatTag, isRightToLeft } from './locales.ts';
+import { byMoscowTime } from './moscow-time.ts';
 
 /** How an amount is written, as data: the browser counts with it and writes exactly what the server wrote. */
 export type MoneyShape = { before: string; after: string; group: string; point: string; decimals: number; groupFrom: number; rate: number };
@@ -67,6 +68,7 @@ export function formatFor(person: Person) {
   };
   const hour = hours(tag, { hour: 'numeric' });
   const zone = { timeZoneName: 'short' } as const;
+  const zoned = (text: string) => byMoscowTime(text, person.locale, person.timeZone);
   const moment = (iso: string, more: Intl.DateTimeFormatOptions = {}) => {
     const at = new Date(iso);
     return unbroken(
@@ -124,9 +126,9 @@ export function formatFor(person: Person) {
     /** The day of a paper as the paper has it, with the zone in which that is the day. */
     paperDay: (iso: string) => dayWithZone(new Date(iso), tag),
     /** A moment by which something is to be done, with the zone of its clock: "21 Nov, 14:46 GMT+5". */
-    deadline: (iso: string) => moment(iso, zone),
+    deadline: (iso: string) => zoned(moment(iso, zone)),
     /** The time of day by which something is to be done, with its zone. */
-    clockDeadline: (iso: string) => unbroken(date({ hour, minute: '2-digit', ...zone }).format(new Date(iso))),
+    clockDeadline: (iso: string) => zoned(unbroken(date({ hour, minute: '2-digit', ...zone }).format(new Date(iso)))),
     /** The zone of the person's clock, for a page with many moments: "Yekaterinburg Standard Time, GMT+5". */
     zone: () => zoneName(tag, person.timeZone, new Date(now), commaOf(person.locale)),
     clock: (iso: string) => date({ hour, minute: '2-digit' }).format(new Date(iso)),

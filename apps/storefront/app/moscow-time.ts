@@ -1,0 +1,34 @@
+const moscowOffset = 3;
+const russian = new Set(
+  [
+    ...['Kaliningrad', 'Moscow', 'Simferopol', 'Kirov', 'Volgograd', 'Astrakhan', 'Saratov', 'Ulyanovsk', 'Samara'].map(
+      (city) => `Europe/${city}`,
+    ),
+    ...[
+      'Yekaterinburg',
+      'Omsk',
+      'Barnaul',
+      'Novokuznetsk',
+      'Novosibirsk',
+      'Tomsk',
+      'Krasnoyarsk',
+      'Irkutsk',
+      'Chita',
+      'Khandyga',
+      'Yakutsk',
+    ],
+    ...['Ust-Nera', 'Vladivostok', 'Magadan', 'Sakhalin', 'Srednekolymsk', 'Anadyr', 'Kamchatka'],
+  ].map((zone) => (zone.includes('/') ? zone : `Asia/${zone}`)),
+);
+
+/**
+ * Russians write the clock of their zones by how far it is from Moscow's: "мск" for GMT+3, "мск+2" for GMT+5. Formats of
+ * dates know only GMT. Other zones and other languages stay as they are.
+ */
+export const byMoscowTime = (text: string, locale: string, timeZone: string): string =>
+  locale === 'ru' && russian.has(timeZone)
+    ? text.replace(/GMT\+(\d+)/, (_, hours: string) => {
+        const ahead = Number(hours) - moscowOffset;
+        return ahead === 0 ? 'мск' : `мск${ahead > 0 ? '+' : '\u2212'}${Math.abs(ahead)}`;
+      })
+    : text;
