@@ -6,6 +6,8 @@ import { picture } from './support/picture.ts';
 import { goods } from './support/goods.ts';
 import type { Language } from './support/words.ts';
 
+const drawing = { name: 'Чертёж 5 л.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n') };
+
 for (const [language, mail] of [
   ['en', 'buyer3@demo.test'],
   ['ru', 'buyer4@demo.test'],
@@ -31,8 +33,10 @@ for (const [language, mail] of [
       await open(back);
       await expect(page.getByLabel(say('Name of the goods'))).toHaveValue(stamp);
       await page.getByLabel(say('What do you need?')).fill(message);
-      await page.getByLabel(say('Add files')).setInputFiles([await picture('sample.png', '#a33')]);
+      await page.getByLabel(say('Add files')).setInputFiles([await picture('sample.png', '#a33'), drawing]);
       await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toBeVisible();
+      await expect(page.getByText('PDF', { exact: true })).toBeVisible();
+      await page.getByLabel(say('Wanted within, days')).fill('45');
       await page.getByRole('button', { name: say('Send the inquiry') }).click();
       // No quantity yet: the draft stays.
       await expect(page.getByLabel(say('Quantity', {}, 'inquiry'))).toHaveAttribute('aria-invalid', 'true');
@@ -42,6 +46,7 @@ for (const [language, mail] of [
       await page.getByRole('button', { name: say('Send the inquiry') }).click();
       await expect(page.getByText(say('Your inquiry is sent'))).toBeVisible();
       await expect(page.getByText(say('Looking for a store'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: drawing.name })).toBeVisible();
       await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toHaveJSProperty('complete', true);
       expect(await inaccessible(page)).toEqual([]);
       expect(buyer.troubles()).toEqual([]);
@@ -77,9 +82,13 @@ for (const [language, mail] of [
       await page.waitForURL(/\/inquiries\/\d+/);
       await expect(page.getByLabel(say('The store’s answer'))).toBeVisible();
       await expect(page.getByRole('img', { name: say('Picture {picture} of this inquiry', { picture: 1 }) })).toBeVisible();
+      const downloads = page.waitForEvent('download');
+      await page.getByRole('link', { name: drawing.name }).click();
+      expect((await downloads).suggestedFilename()).toBe(drawing.name);
       await page.getByRole('button', { name: say('Send the answer') }).click();
       await expect(page.getByText(say('Write a price above zero, such as 12.50.'))).toBeVisible();
       await page.getByLabel(say('Price of one unit, {currency}', { currency: 'USD' })).fill('12,50');
+      await page.getByLabel(say('Ready to ship in, days')).fill('20');
       await page.getByLabel(say('The store’s answer')).fill(answer);
       expect(await inaccessible(page)).toEqual([]);
       await page.getByRole('button', { name: say('Send the answer') }).click();
@@ -118,7 +127,7 @@ test('an inquiry about goods works without scripts and goes to their store', asy
     .click();
   const words = `In red, please ${Date.now().toString(36)}`;
   await page.getByLabel(say('What do you need?')).fill('short');
-  await page.getByLabel(say('Add files')).setInputFiles([await picture('one.png', '#a33')]);
+  await page.getByLabel(say('Add files')).setInputFiles([await picture('one.png', '#a33'), drawing]);
   await page.getByRole('button', { name: say('Send the inquiry') }).click();
   await expect(page.getByLabel(say('What do you need?'))).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toBeVisible();
@@ -126,5 +135,6 @@ test('an inquiry about goods works without scripts and goes to their store', asy
   await page.getByRole('button', { name: say('Send the inquiry') }).click();
   await expect(page.getByText(say('With the store'), { exact: true })).toBeVisible();
   await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('link', { name: drawing.name })).toBeVisible();
   await buyer.leave();
 });
