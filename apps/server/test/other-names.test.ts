@@ -154,7 +154,7 @@ describe('paying', () => {
     for (const how of [{}, { payType: '' }, { payType: null }]) {
       const outcome = await me().call('POST /p/order/pay', { orderNumbers, ...how } as never, { locale: 'ru' });
       expect([outcome.code, Object.keys((outcome.data as { fields: object }).fields)]).toEqual(['A00014', ['payType']]);
-      expect(outcome.msg).toBe('Проверьте введённые данные: Способ оплаты: обязательное поле');
+      expect(outcome.msg).toBe('Проверьте введённые данные: Способ оплаты (payType): обязательное поле');
     }
     const empty = { payType: '9', returnUrl: null, systemType: '', balanceAmount: '' };
     expect(await me().ok('POST /p/order/pay', { orderNumbers, ...empty })).toMatchObject({ paid: true });

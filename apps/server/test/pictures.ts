@@ -9,6 +9,7 @@ import { execute } from '../src/runtime/execute.ts';
 import type { Outcome } from '../src/runtime/outcome.ts';
 import { uploadFile } from '../src/runtime/uploads.ts';
 import type { Marketplace } from './marketplace.ts';
+import { expectRecorded } from './record.ts';
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -56,17 +57,20 @@ const send = async (
   const file = uploadFile(m.app.dataDir, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
-  return execute(m.app, key, how.purpose === undefined ? {} : { purpose: how.purpose }, {
+  const requestId = randomUUID();
+  const outcome = await execute(m.app, key, how.purpose === undefined ? {} : { purpose: how.purpose }, {
     actor,
     token: null,
     locale: how.locale ?? 'en',
-    requestId: randomUUID(),
+    requestId,
     ip: '127.0.0.1',
     userAgent: null,
     plainPasswordAllowed: true,
     idempotencyKey: null,
     upload: { name, fileName: how.fileName ?? 'photo.jpg', bytes: bytes.length },
   });
+  await expectRecorded(m.app.pool, key, requestId, outcome);
+  return outcome;
 };
 const mustBeTaken = ({ code, msg, data }: Outcome): { readonly fileId: number; readonly filePath: string } => {
   if (code !== '00000') throw new Error(`the picture was refused: ${msg}`);

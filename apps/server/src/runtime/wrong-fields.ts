@@ -43,6 +43,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   text: ['content'],
   userName: ['userName'],
   waybill: ['expressNo', 'dvyFlowId'],
+  // Our pages always name one: who reads this writes a client.
   wayToPay: ['payType'],
 };
 const wordOf = new Map(Object.entries(named).flatMap(([word, fields]) => fields.map((field) => [field, word] as const)));

@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': 'النص',
   'name.userName': 'اسم الحساب',
   'name.waybill': 'رقم بوليصة الشحن',
-  'name.wayToPay': 'طريقة الدفع',
+  'name.wayToPay': 'طريقة الدفع (payType)',
 };

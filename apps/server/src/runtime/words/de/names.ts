@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': 'Text',
   'name.userName': 'Kontoname',
   'name.waybill': 'Sendungsnummer',
-  'name.wayToPay': 'Zahlungsart',
+  'name.wayToPay': 'Zahlungsart (payType)',
 };

@@ -39,5 +39,5 @@ export const names = {
   'name.text': 'Text',
   'name.userName': 'Account name',
   'name.waybill': 'Waybill number',
-  'name.wayToPay': 'Way to pay',
+  'name.wayToPay': 'Way to pay (payType)',
 };

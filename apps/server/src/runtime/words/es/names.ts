@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': 'Texto',
   'name.userName': 'Nombre de la cuenta',
   'name.waybill': 'Número de envío',
-  'name.wayToPay': 'Forma de pago',
+  'name.wayToPay': 'Forma de pago (payType)',
 };

@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': 'טקסט',
   'name.userName': 'שם החשבון',
   'name.waybill': 'מספר שטר מטען',
-  'name.wayToPay': 'אמצעי תשלום',
+  'name.wayToPay': 'אמצעי תשלום (payType)',
 };

@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': '내용',
   'name.userName': '계정 이름',
   'name.waybill': '운송장 번호',
-  'name.wayToPay': '결제 수단',
+  'name.wayToPay': '결제 수단 (payType)',
 };

@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': 'Texto',
   'name.userName': 'Nome da conta',
   'name.waybill': 'Número de rastreio',
-  'name.wayToPay': 'Forma de pagamento',
+  'name.wayToPay': 'Forma de pagamento (payType)',
 };

@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': 'Текст',
   'name.userName': 'Имя учётной записи',
   'name.waybill': 'Номер накладной',
-  'name.wayToPay': 'Способ оплаты',
+  'name.wayToPay': 'Способ оплаты (payType)',
 };

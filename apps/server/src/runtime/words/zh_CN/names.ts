@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': '内容',
   'name.userName': '账号',
   'name.waybill': '运单号',
-  'name.wayToPay': '支付方式',
+  'name.wayToPay': '支付方式 (payType)',
 };

@@ -41,5 +41,5 @@ export const names: WordsOf<'names'> = {
   'name.text': '內容',
   'name.userName': '帳號',
   'name.waybill': '運單號',
-  'name.wayToPay': '付款方式',
+  'name.wayToPay': '付款方式 (payType)',
 };
