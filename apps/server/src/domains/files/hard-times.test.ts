@@ -255,7 +255,11 @@ describe('bytes of pictures', () => {
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => sendPicture(market(), 3, picture)));
     expect(outcomes.map((o) => o.code).toSorted()).toEqual(['00000', '00000', 'A00015', 'A00015']);
     const refused = await Promise.all(locales.map((locale) => sendPicture(market(), 3, picture, { locale })));
-    expect(refused.every((o) => (o.data as { failure: string }).failure === 'uploadQuotaReached' && o.msg.includes('200'))).toBe(true);
+    expect(
+      refused.every(
+        (o) => (o.data as { failure: string }).failure === 'uploadQuotaReached' && o.msg.includes(String(uploadBytesPerDayMax / 1_000_000)),
+      ),
+    ).toBe(true);
     expect(new Set(refused.map((o) => o.msg)).size).toBe(10);
     expect((await sendPicture(market(), 4, picture)).code).toBe('00000');
     await market().advance(1.01);
