@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { returnMoneyStatus } from '@kyakhta/contract/values';
 import { days, moveClock } from '../support/api.ts';
 import { balanceOf, cents } from '../support/buyer.ts';
-import { applyFor, caseIn, languages } from './case.ts';
+import { applyFor, caseIn, goingBack, languages } from './case.ts';
 
 /** What happens when nobody does anything: each side reads beforehand what will, and afterwards what did. */
 for (const language of languages) {
@@ -15,7 +15,7 @@ for (const language of languages) {
     if (!line) throw new Error('the order has no line');
     await applyFor(about, line, false);
     await expect(page.getByText(like('The supplier answers until {due}. Silence counts as agreement.'))).toBeVisible();
-    const { refundAmount } = await about.refund();
+    const due = goingBack(await about.refund());
     // A breath before its end nothing has moved.
     await moveClock(about.request(), days(7) - 3600);
     await about.openRefund();
@@ -25,7 +25,7 @@ for (const language of languages) {
     await about.openRefund();
     await expect(page.getByText(say('Counted as agreed, as the supplier did not answer in time'))).toBeVisible();
     await expect(page.getByText(say('gone back'), { exact: true })).toBeVisible();
-    expect(cents(await balanceOf(about.buyer())) - cents(before)).toBe(cents(refundAmount));
+    expect(cents(await balanceOf(about.buyer())) - cents(before)).toBe(due);
     await about.asStore(browser, async (seller) => {
       await seller.open(`/seller/refunds/${about.numbers.refund}`);
       await expect(seller.page.getByText(seller.say('Counts as agreed: no answer in time'))).toBeVisible();

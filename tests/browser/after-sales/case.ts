@@ -1,7 +1,7 @@
 /** One order and what is asked back of it, as it goes from chapter to chapter: its buyer, and what the API says of it. */
 import { expect, type Browser, type Locator } from '@playwright/test';
 import { ask, logIn, pay, placeOrders } from '../support/api.ts';
-import { mirror, shower } from '../support/buyer.ts';
+import { cents, mirror, shower } from '../support/buyer.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { person, type Person } from '../support/person.ts';
 import { ready } from '../support/ready.ts';
@@ -130,3 +130,7 @@ export async function applyFor(about: Case, line: { prodName: string }, back: bo
   ).toBeVisible();
   about.numbers.refund = new URL(page.url()).searchParams.get('refundSn') ?? '';
 }
+
+/** What goes back in cents if a refund is granted as it stands: for a fault the freight here comes on top. */
+export const goingBack = ({ refundAmount, faultFreight }: { readonly refundAmount: number; readonly faultFreight: number }): number =>
+  cents(refundAmount) + cents(faultFreight);

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { noReasonDays } from '@kyakhta/contract/values';
 import { BadgeCheck, StatusTag } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { isolatedList } from '../../isolated.ts';
@@ -66,12 +65,8 @@ export function ProductFacts({ product }: { product: Product }) {
           </Part>
         ) : null}
         {product.noReason === null ? null : (
-          <Part title={<Trans>Returns without a reason</Trans>}>
-            <p className="max-w-prose">
-              {product.noReason
-                ? t`Whole, unopened cartons go back within ${noReasonDays} days of receipt without a reason. You pay the way back; the freight of the way here stays spent.`
-                : t`The supplier excludes these goods from returns without a reason. What is damaged, missing or not as described goes back all the same.`}
-            </p>
+          <Part title={product.noReason.title}>
+            <p className="max-w-prose">{product.noReason.text}</p>
           </Part>
         )}
         {product.voucher ? null : (

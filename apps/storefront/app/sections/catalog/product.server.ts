@@ -8,6 +8,7 @@ import { hindranceOf } from './hindrance.ts';
 import { loadMoreGoods } from './more-goods.server.ts';
 import { productData, trailData } from './product-data.server.ts';
 import { quickDays } from './quick-days.ts';
+import { noReasonWords } from './no-reason-words.server.ts';
 import { keptTransport } from '../checkout/kept-transport.server.ts';
 import { askedRegion, loadRegion } from './region.server.ts';
 import { voucherWords } from './voucher-words.server.ts';
@@ -91,7 +92,7 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     ready: info.tieredDeliveryTimes.map(({ start, end, days }) => ({ start, end, days })),
     parameters: info.specifications,
     certificates: info.certificates,
-    noReason: info.voucher ? null : info.noReasonReturn,
+    noReason: noReasonWords(asked, info),
     /** How it can come, where there is more than the courier. */
     ways: info.deliveryModeVO,
     rating: info.commentNum > 0 ? { score: format.stars(info.score), count: format.whole(info.commentNum) } : null,

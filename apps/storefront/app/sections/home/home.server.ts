@@ -1,5 +1,7 @@
 import { anyStatus, code, homeHistorySize, hotWordsListed, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
+import { msg } from '@lingui/core/macro';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
 import { langTag, type Locale } from '../../locales.ts';
 import { keptView } from '../collections/collections.server.ts';
 import { rankingView, rankTypeOf } from '../rankings/rankings.server.ts';
@@ -109,11 +111,14 @@ export async function loadPersonalHome(asked: Asked) {
   ]);
   const found = rankings.code === code.ok ? rankings.data : null;
   const seen = history.code === code.ok ? history.data.records : [];
+  const i18n = asked.context.get(i18nContext);
   const isNew = seen.length === 0 && needs.total === 0 && (await hasNoOrders(asked));
   return {
     needs,
-    /** She has looked at something, or ordered: goods near that are hers. */
-    isHers: !isNew,
+    /** Once she has looked at something, or ordered, goods near that are hers. */
+    picked: isNew
+      ? { title: i18n._(msg`What others buy`), note: i18n._(msg`Most sold first; later near what you look at`) }
+      : { title: i18n._(msg`Picked for you`), note: i18n._(msg`Near what you looked at and ordered`) },
     words,
     banners,
     categories,

@@ -12,15 +12,11 @@ import type { InspirationPage } from './inspiration.server.ts';
 /** How near the grid has to come to the screen before it is asked for. */
 const near = '600px';
 
-/** Goods near what the buyer looked at and ordered; most sold ones for who has done neither (`isHers` false). They come when the page is read as far as here; without scripts by a link. */
-export function Inspiration({ page, isHers }: { page: InspirationPage; isHers: boolean }) {
+/** Goods near what the buyer looked at and ordered; most sold ones for who has done neither. They come when the page is read as far as here; without scripts by a link. */
+export function Inspiration({ page, words }: { page: InspirationPage; words: { title: string; note: string } }) {
   const { t } = useLingui();
   return (
-    <Section
-      id="inspiration"
-      title={isHers ? t`Picked for you` : t`What others buy`}
-      note={isHers ? t`Near what you looked at and ordered` : t`Most sold first; later near what you look at`}
-    >
+    <Section id="inspiration" title={words.title} note={words.note}>
       {page ? (
         <>
           <ProductGrid cards={page.cards} />

@@ -90,7 +90,7 @@ export function PersonalHome({ nickName, home }: { nickName: string; home: Perso
       <Section title={t`Categories`} more={{ href: paths.category(), label: t`Whole catalogue` }}>
         <CategoryTiles tiles={home.categories} />
       </Section>
-      <Inspiration page={home.inspiration} isHers={home.isHers} />
+      <Inspiration page={home.inspiration} words={home.picked} />
     </>
   );
 }
