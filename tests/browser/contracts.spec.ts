@@ -182,10 +182,14 @@ test('who buys is chosen where the order is checked, and the contract names it',
   await ask(requestOf(buyer), 'POST /p/shopCart/changeItems', { items: [large] });
   await buyer.open('/submit-order');
   const byFirm = page.getByRole('radio', { name: firm.headerName });
-  await expect(byFirm).toBeChecked();
+  // It names nobody who signs: until she says otherwise she buys herself, and reads why.
+  const herself = page.getByRole('radio', { name: say('You yourself') });
+  await expect(herself).toBeChecked();
+  await expect(page.getByText(/поэтому покупаете вы сами/)).toBeVisible();
   const unsigned = page.getByText(/не указан подписант/);
+  await byFirm.check();
   await expect(unsigned).toBeVisible();
-  await page.getByRole('radio', { name: say('You yourself') }).check();
+  await herself.check();
   await expect(unsigned).toHaveCount(0);
   await expect(page).toHaveURL(/buyer=0/);
   await ask(requestOf(buyer), 'POST /p/invoiceTitle', { ...firm, signatory: 'Лебедев Пётр Ильич', basis: 'Устав' });
