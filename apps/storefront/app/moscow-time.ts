@@ -1,25 +1,9 @@
 const moscowOffset = 3;
-const russian = new Set(
-  [
-    ...['Kaliningrad', 'Moscow', 'Simferopol', 'Kirov', 'Volgograd', 'Astrakhan', 'Saratov', 'Ulyanovsk', 'Samara'].map(
-      (city) => `Europe/${city}`,
-    ),
-    ...[
-      'Yekaterinburg',
-      'Omsk',
-      'Barnaul',
-      'Novokuznetsk',
-      'Novosibirsk',
-      'Tomsk',
-      'Krasnoyarsk',
-      'Irkutsk',
-      'Chita',
-      'Khandyga',
-      'Yakutsk',
-    ],
-    ...['Ust-Nera', 'Vladivostok', 'Magadan', 'Sakhalin', 'Srednekolymsk', 'Anadyr', 'Kamchatka'],
-  ].map((zone) => (zone.includes('/') ? zone : `Asia/${zone}`)),
-);
+const european = 'Kaliningrad Moscow Simferopol Kirov Volgograd Astrakhan Saratov Ulyanovsk Samara';
+const asian =
+  'Yekaterinburg Omsk Barnaul Novokuznetsk Novosibirsk Tomsk Krasnoyarsk Irkutsk Chita Khandyga Yakutsk Ust-Nera Vladivostok Magadan Sakhalin Srednekolymsk Anadyr Kamchatka';
+const zonesOf = (continent: string, cities: string) => cities.split(' ').map((city) => `${continent}/${city}`);
+const russian = new Set(zonesOf('Europe', european).concat(zonesOf('Asia', asian)));
 
 /**
  * Russians write the clock of their zones by how far it is from Moscow's: "мск" for GMT+3, "мск+2" for GMT+5. Formats of
