@@ -2075,6 +2075,7 @@ CREATE INDEX orders_status ON public.orders USING btree (status, id DESC);
 CREATE INDEX orders_store ON public.orders USING btree (store_id, status, id DESC);
 CREATE INDEX orders_total ON public.orders USING btree (total, id);
 CREATE INDEX orders_unpaid ON public.orders USING btree (user_id) WHERE ((status = ANY (ARRAY[1, 8, 9])) OR ((status = 2) AND (payment_term = 2)));
+CREATE INDEX orders_unpaid_in_store ON public.orders USING btree (store_id) WHERE ((status = ANY (ARRAY[1, 8, 9])) OR ((status = 2) AND (payment_term = 2)));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX orders_virtual ON public.orders USING btree (id) WHERE (mold = 1);
 CREATE INDEX packages_order ON public.packages USING btree (order_id);

@@ -153,6 +153,11 @@ export const operatorEndpoints = {
       heldSharePercent: z
         .number()
         .meta({ description: 'Of the free pieces of a variant, the share that unpaid orders of one buyer may hold' }),
+      waitingSharePercent: z
+        .number()
+        .meta({
+          description: 'Of the free pieces of a variant, the share that orders of all buyers may hold for more than a day without money',
+        }),
       automaticReceiptDays: z.number(),
       claimDays: z.number(),
       refundAnswerDays: z.number(),
@@ -230,6 +235,7 @@ export const operatorEndpoints = {
       payAfterContractHours: wholeOptional(1, 240),
       unpaidOrdersMax: wholeOptional(1, 10_000),
       heldSharePercent: wholeOptional(1, 100),
+      waitingSharePercent: wholeOptional(1, 100),
       automaticReceiptDays: wholeOptional(1, 90),
       claimDays: wholeOptional(1, 90),
       refundAnswerDays: wholeOptional(1, 90),

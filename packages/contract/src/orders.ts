@@ -49,6 +49,7 @@ const quoteErrors = [
   'noStock',
   'tooManyUnpaid',
   'heldLimit',
+  'waitingLimit',
   'deliveryKindNotOffered',
   'cityNotServed',
   'pickupPlaceUnknown',

@@ -10,6 +10,7 @@ const counted = [
   'payWithinMinutes',
   'unpaidOrdersMax',
   'heldSharePercent',
+  'waitingSharePercent',
   'payAfterContractHours',
   'automaticReceiptDays',
   'claimDays',
@@ -32,6 +33,7 @@ const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
   payWithinMinutes: [5, 10_080],
   unpaidOrdersMax: [1, 10_000],
   heldSharePercent: [1, 100],
+  waitingSharePercent: [1, 100],
   payAfterContractHours: [1, 240],
   automaticReceiptDays: [1, 90],
   claimDays: [1, 90],
@@ -91,6 +93,10 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
     heldSharePercent: {
       label: t`Share of goods that unpaid orders may hold, %`,
       hint: t`Of the free pieces of a variant, by one buyer; the least that can be ordered is always allowed.`,
+    },
+    waitingSharePercent: {
+      label: t`Share of goods that may be held for days, %`,
+      hint: t`Of the free pieces of a variant, by all orders together that wait for a contract, for a payment with days, or are paid on delivery. The rest is for those who pay at once.`,
     },
     payAfterContractHours: {
       label: t`Hours to pay once a contract is signed`,

@@ -25,7 +25,7 @@ import { type InspectedLine, inspectLines, type WantedLine } from './inspect-lin
 import { refuseUnnamed } from './named-parties.ts';
 import { payNothingDue } from './nothing-due.ts';
 import { contractRules, offerContract } from './offer-contract.ts';
-import { checkLimits, type Held, heldBy, linesToPay } from './order-limits.ts';
+import { checkLimits, checkWaiting, type Held, heldBy, linesToPay } from './order-limits.ts';
 import { checkPaymentTerm, partsOf } from './payment-terms.ts';
 import {
   askedDelivery,
@@ -240,6 +240,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   if (input.quoteVersion !== undefined && input.quoteVersion !== version)
     return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced), freight: toWire(priced.freight) });
   checkLimits(ctx, { ...linesToPay(lines, priced.stores), ...standing, unpaid }, settings);
+  await checkWaiting(ctx, lines, priced.stores, input.paymentTerm, standing.free, settings);
 
   const isSigned = priced.stores.some((store) => needsContract(store.total, input.paymentTerm, contractRules(settings)));
   const signing = isSigned ? ableToSign(buyers, input.buyerTitleId) : buyers;

@@ -8,7 +8,7 @@ import { cashOnDelivery } from '../../test/terms.ts';
 
 const changed = async (
   m: Marketplace,
-  settings: { unpaidOrdersMax?: number; heldSharePercent?: number; contractsOn?: boolean },
+  settings: { unpaidOrdersMax?: number; heldSharePercent?: number; waitingSharePercent?: number; contractsOn?: boolean },
 ): Promise<void> => {
   const { version } = await m.operator.ok('GET /platform/site/settings', {});
   await m.operator.ok('PUT /platform/site/settings', { version, ...settings });
@@ -117,6 +117,59 @@ describe('unpaid orders of a buyer', () => {
   });
 });
 
+describe('goods that wait for days without money', () => {
+  const market = marketplaceForFile();
+  const someone = async (): Promise<Person> => market().buyer((await addBuyers(market(), 1))[0] ?? 0);
+  afterEach(() => changed(market(), { waitingSharePercent: 80, heldSharePercent: 50, contractsOn: false }));
+
+  it('leave some to those who pay at once, however many accounts hold them', async () => {
+    await changed(market(), { contractsOn: true });
+    const v = await goods(market(), 20, 1);
+    const waiting = { ...cashOnDelivery };
+    // Half of what is free each time: 10, 5 and 1 of the sixteen cartons that may wait.
+    for (const cartons of [10, 5]) await (await someone()).ok('POST /p/order/submit', { ...item(v, cartons), ...waiting });
+    const third = await someone();
+    const one = { failure: 'waitingLimit', left: v.carton };
+    for (const key of ['POST /p/order/confirm', 'POST /p/order/submit'] as const)
+      expect(await told(third.call(key, { ...item(v, 2), ...waiting }))).toEqual(one);
+    await third.ok('POST /p/order/submit', { ...item(v, 1), ...waiting });
+    const last = await someone();
+    expect(await told(last.call('POST /p/order/submit', { ...item(v, 1), ...waiting }))).toEqual({ failure: 'waitingLimit', left: 0 });
+    // Who pays at once takes of what is left, and is not counted.
+    await changed(market(), { contractsOn: false });
+    await placed(last, v, 2);
+  });
+
+  it('count those that are paid on delivery until they leave, and those that signed and were given days to pay', async () => {
+    await changed(market(), { waitingSharePercent: 50 });
+    const v = await goods(market(), 8, 1);
+    const first = await someone();
+    const { orderNumbers } = await first.ok('POST /p/order/submit', { ...item(v, 4), ...cashOnDelivery });
+    const other = await someone();
+    const none = { failure: 'waitingLimit', left: 0 };
+    expect(await told(other.call('POST /p/order/confirm', { ...item(v, 1), ...cashOnDelivery }))).toEqual(none);
+    await market().query('update orders set status = 1, payment_term = 1, pay_before = created_at + $2::interval where number = $1', [
+      orderNumbers,
+      '3 days',
+    ]);
+    expect(await told(other.call('POST /p/order/confirm', { ...item(v, 1), ...cashOnDelivery }))).toEqual(none);
+    await market().query('update orders set pay_before = created_at + $2::interval where number = $1', [orderNumbers, '30 minutes']);
+    await other.ok('POST /p/order/confirm', { ...item(v, 1), ...cashOnDelivery });
+    await market().query('update orders set status = 2, payment_term = 2, pay_before = null where number = $1', [orderNumbers]);
+    await first.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: orderNumbers });
+  });
+
+  it('are no matter of other goods, of another store or of what is paid at once', async () => {
+    await changed(market(), { waitingSharePercent: 1 });
+    const [v, w] = [await goods(market(), 8, 1), await goods(market(), 8, 3)];
+    await (await someone()).ok('POST /p/order/submit', { ...item(v, 1), ...cashOnDelivery });
+    const other = await someone();
+    expect(await told(submit(other, v, 1, cashOnDelivery))).toEqual({ failure: 'waitingLimit', left: 0 });
+    await placed(other, v, 1);
+    await placed(other, w, 2);
+  });
+});
+
 describe('goods that wait for a bank transfer', () => {
   const market = marketplaceForFile();
   const someone = async (): Promise<Person> => market().buyer((await addBuyers(market(), 1))[0] ?? 0);
@@ -195,6 +248,14 @@ describe.each(wires)('limits that many meet at once $wire', ({ how }) => {
     );
     for (const { pieces } of held) expect(pieces).toBeLessThanOrEqual(v.carton * 8);
     expect(held.length).toBeGreaterThan(0);
+  });
+
+  it('let no more goods wait for days than the site allows', async () => {
+    const v = await goods(market(), 10, 1);
+    const ids = await buyers(12);
+    const outcomes = await Promise.all(ids.map((id) => submit(nearBuyer(market(), id), v, 1, cashOnDelivery)));
+    expect(new Set(namesOf(outcomes))).toEqual(new Set(['ok', 'waitingLimit']));
+    expect(oks(outcomes)).toBe(8);
   });
 
   it('let no more wait for transfers than the store allows', async () => {

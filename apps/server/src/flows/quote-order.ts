@@ -26,7 +26,7 @@ import {
   voucherMark,
 } from './delivery-choice.ts';
 import { contractRules } from './offer-contract.ts';
-import { beyondTransfers, checkLimits, heldBy, heldForTransfers, linesToPay } from './order-limits.ts';
+import { beyondTransfers, checkLimits, checkWaiting, heldBy, heldForTransfers, linesToPay } from './order-limits.ts';
 import { checkPaymentTerm, offeredTerms, wirePlans } from './payment-terms.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
 import { refuseUnnamed } from './named-parties.ts';
@@ -165,6 +165,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
   const toPay = linesToPay(lines, priced.stores);
   const free = new Map(lines.map((l) => [l.row.skuId, l.left]));
   checkLimits(ctx, { ...toPay, unpaid, held, free }, settings);
+  await checkWaiting(ctx, lines, priced.stores, input.paymentTerm, free, settings);
   const transports = [transportType.ordinary, transportType.express].map((transport) => {
     const other = priceLines(
       lines.map((l) => ({ ...l, toPrice: toPriceOf(l.wanted, l.row, transport, l.delivery) })),

@@ -119,6 +119,7 @@ export const failures = {
   noStock: code.noStock,
   tooManyUnpaid: code.business,
   heldLimit: code.business,
+  waitingLimit: code.business,
   transferHeldLimit: code.business,
   deliveryKindNotOffered: code.deliveryNotSupported,
   deliveryKindOther: code.deliveryNotSupported,

@@ -66,6 +66,7 @@ export function useSettingWords(): readonly (readonly [string, string])[] {
     ['payWithinMinutes', t`Minutes to pay`],
     ['unpaidOrdersMax', t`Unpaid orders of a buyer`],
     ['heldSharePercent', t`Share of goods that unpaid orders may hold, %`],
+    ['waitingSharePercent', t`Share of goods that may be held for days, %`],
     ['transferHoldPercent', t`Share of goods that may wait for bank transfers, %`],
     ['perUnit', t`Points worth one unit of the currency`],
     ['pointRules', t`Rules of points`],

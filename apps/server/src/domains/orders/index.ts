@@ -72,7 +72,7 @@ export {
   selectSubmit as earlierSubmit,
   setPaid,
 } from './store.ts';
-export { selectOnTransfer as ordersOnTransfer, selectUnpaid as unpaidOrders } from './store/unpaid.ts';
+export { selectHolding as ordersHolding, selectOnTransfer as ordersOnTransfer, selectUnpaid as unpaidOrders } from './store/unpaid.ts';
 export {
   deleteConfirmed as forgetConfirmed,
   putConfirmed as keepConfirmed,

@@ -31,6 +31,8 @@ export interface SiteSettings {
   readonly unpaidOrdersMax: number;
   /** Of the free pieces of a variant, the share that unpaid orders of one buyer may hold. */
   readonly heldSharePercent: number;
+  /** Of the free pieces of a variant, the share that orders of all buyers may hold for more than a day without money. */
+  readonly waitingSharePercent: number;
   /** Hours to pay an order once both sides have signed its contracts. */
   readonly payAfterContractHours: number;
   /** Days after the last package was signed until receipt counts as given. */
@@ -154,6 +156,7 @@ export const siteDefaults: SiteSettings = {
   payWithinMinutes: 30,
   unpaidOrdersMax: 20,
   heldSharePercent: 50,
+  waitingSharePercent: 80,
   payAfterContractHours: 72,
   automaticReceiptDays: 15,
   claimDays: claimDaysDefault,

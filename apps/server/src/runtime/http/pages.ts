@@ -223,7 +223,8 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
     const response = await (builtHandler ?? handlerOf(build))(asked, context);
     const headers = new Headers(response.headers);
     for (const cookie of cookies) headers.append('set-cookie', cookie);
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+    // What one person was shown is no other's, on a shared computer neither: not kept at all.
+    if (!headers.has('cache-control')) headers.set('cache-control', identity.token === null ? 'private, no-cache' : 'private, no-store');
     const policy = (scripts: string): string => policyOf(scripts, source.dev, formTargets);
     // Nothing of a page comes late, so it is sent in one piece; a file travels as it is read.
     const whole = isText(headers) ? Buffer.from(await response.arrayBuffer()) : null;

@@ -4,7 +4,7 @@ import { orderStatus } from '@kyakhta/contract/values';
 import { paths } from '../../paths.ts';
 
 /** What she can mend by paying or cancelling orders she has. */
-const unpaidFaults: ReadonlySet<string> = new Set(['tooManyUnpaid', 'heldLimit']);
+const unpaidFaults: ReadonlySet<string> = new Set(['tooManyUnpaid', 'heldLimit', 'waitingLimit']);
 
 /** When there is nothing that can be quoted: why, and where to mend it. */
 export function QuoteProblem({ msg, failure }: { msg: string; failure: string | null }) {

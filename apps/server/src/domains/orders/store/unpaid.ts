@@ -20,6 +20,19 @@ export const selectUnpaid = async (db: Db, userId: number): Promise<string[]> =>
   return rows.map((r) => r.number);
 };
 
+/**
+ * Numbers of the orders of some stores that hold goods for more than a day without money, whoever placed them: they wait for a
+ * contract, for a payment that has days, or are to be paid on delivery and nothing of them has left.
+ */
+export const selectHolding = async (db: Db, storeIds: readonly number[]): Promise<string[]> => {
+  const { rows } = await sql<{ number: string }>`
+    select number from orders
+    where store_id = any(${[...storeIds]}::int[])
+      and (status in (${waiting}, ${buyerSigns}, ${supplierSigns}) or (status = ${toShip} and payment_term = ${cash}))
+      and (status <> ${waiting} or pay_before > created_at + interval '1 day')`.execute(db);
+  return rows.map((r) => r.number);
+};
+
 /** Numbers of the orders of some stores that wait for a bank transfer, or were given the days of one. */
 export const selectOnTransfer = async (db: Db, storeIds: readonly number[]): Promise<string[]> => {
   const { rows } = await sql<{ number: string }>`

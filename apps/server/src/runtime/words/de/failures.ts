@@ -97,6 +97,8 @@ export const failures: WordsOf<'failures'> = {
     'Sie können höchstens {max, plural, one {# unbezahlte Bestellung} other {# unbezahlte Bestellungen}} gleichzeitig haben. Bezahlen oder stornieren Sie zuerst einige davon.',
   heldLimit:
     '„{name}“: Unbezahlte Bestellungen eines Käufers dürfen höchstens {percent} % des freien Bestands belegen. Jetzt bestellbar: {left}. Der Rest kann folgen, sobald Ihre offenen Bestellungen bezahlt sind.',
+  waitingLimit:
+    '„{name}“: Bestellungen, die nicht sofort bezahlt werden, dürfen zusammen höchstens {percent} % des freien Bestands belegen. So jetzt bestellbar: {left}. Bestellen Sie weniger, oder versuchen Sie es erneut, wenn andere Bestellungen bezahlt sind.',
   transferHeldLimit:
     '„{name}“: Der Shop lässt nur einen Teil seines Bestands auf Überweisungen warten. Jetzt per Überweisung zahlbar: {left}. Wählen Sie eine andere Zahlungsart, oder stornieren Sie und bestellen Sie weniger.',
   deliveryKindNotOffered: '{store} bietet diese Art der Lieferung nicht an.',

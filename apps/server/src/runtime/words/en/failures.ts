@@ -91,6 +91,8 @@ export const failures = {
     'You can have at most {max, plural, one {# unpaid order} other {# unpaid orders}} at once. Pay or cancel some of them first.',
   heldLimit:
     '“{name}”: unpaid orders of one buyer may hold at most {percent}% of the free stock. Can be ordered now: {left}. The rest can follow once your open orders are paid.',
+  waitingLimit:
+    '“{name}”: orders that are not paid at once may hold at most {percent}% of the free stock, all buyers together. Can be ordered this way now: {left}. Order fewer, or try again when other orders are paid.',
   transferHeldLimit:
     '“{name}”: the store lets only part of its stock wait for bank transfers. Can be paid by transfer now: {left}. Choose another way to pay, or cancel the order and order fewer.',
   deliveryKindNotOffered: '{store} does not offer this kind of delivery.',

@@ -93,6 +93,8 @@ export const failures: WordsOf<'failures'> = {
     'Puede tener como máximo {max, plural, one {# pedido sin pagar} many {# de pedidos sin pagar} other {# pedidos sin pagar}} a la vez. Pague o cancele antes algunos de ellos.',
   heldLimit:
     '«{name}»: los pedidos sin pagar de un mismo comprador pueden retener como máximo el {percent} % de las existencias libres. Puede pedir ahora: {left}. El resto podrá pedirse cuando estén pagados sus pedidos abiertos.',
+  waitingLimit:
+    '«{name}»: los pedidos que no se pagan al momento pueden retener en conjunto como máximo el {percent} % de las existencias libres. Así se puede pedir ahora: {left}. Pida menos o inténtelo de nuevo cuando se hayan pagado otros pedidos.',
   transferHeldLimit:
     '«{name}»: la tienda solo deja parte de sus existencias a la espera de transferencias bancarias. Puede pagar por transferencia ahora: {left}. Elija otra forma de pago, o cancele el pedido y pida menos.',
   deliveryKindNotOffered: '{store} no ofrece este tipo de entrega.',

@@ -88,6 +88,8 @@ export const failures: WordsOf<'failures'> = {
   tooManyUnpaid: '미결제 주문은 동시에 최대 {max, plural, other {#건}}까지 가능합니다. 먼저 일부를 결제하거나 취소해 주십시오.',
   heldLimit:
     '‘{name}’: 한 구매자의 미결제 주문은 판매 가능한 재고의 최대 {percent}%까지만 확보할 수 있습니다. 지금 주문 가능한 수량: {left}. 나머지는 미결제 주문을 결제한 뒤 주문할 수 있습니다.',
+  waitingLimit:
+    '“{name}”: 바로 결제하지 않는 주문은 모든 구매자를 합쳐 판매 가능 재고의 {percent}%까지만 확보할 수 있습니다. 지금 이 방식으로 주문할 수 있는 수량: {left}. 수량을 줄이거나 다른 주문이 결제된 뒤 다시 시도하세요.',
   transferHeldLimit:
     '‘{name}’: 상점은 재고의 일부만 계좌 이체 대기용으로 확보해 둡니다. 지금 이체로 결제 가능한 수량: {left}. 다른 결제 수단을 선택하거나, 주문을 취소하고 수량을 줄여 다시 주문해 주십시오.',
   deliveryKindNotOffered: '{store}에서는 이 배송 방법을 제공하지 않습니다.',

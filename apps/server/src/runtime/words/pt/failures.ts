@@ -93,6 +93,8 @@ export const failures: WordsOf<'failures'> = {
     'Você pode ter no máximo {max, plural, one {# pedido não pago} many {# de pedidos não pagos} other {# pedidos não pagos}} ao mesmo tempo. Pague ou cancele alguns deles primeiro.',
   heldLimit:
     '“{name}”: pedidos não pagos de um mesmo comprador podem reter no máximo {percent}% do estoque livre. Pode pedir agora: {left}. O restante pode seguir depois que seus pedidos em aberto forem pagos.',
+  waitingLimit:
+    '“{name}”: os pedidos que não são pagos na hora podem reter em conjunto no máximo {percent}% do estoque livre. Assim é possível pedir agora: {left}. Peça menos ou tente de novo quando outros pedidos forem pagos.',
   transferHeldLimit:
     '“{name}”: a loja deixa apenas parte do estoque à espera de transferências bancárias. Pode pagar por transferência agora: {left}. Escolha outra forma de pagamento ou cancele o pedido e peça menos.',
   deliveryKindNotOffered: '{store} não oferece este tipo de entrega.',

@@ -87,6 +87,8 @@ export const failures: WordsOf<'failures'> = {
   noStock: '“{name}”库存不足：仅余 {left}。',
   tooManyUnpaid: '您最多可同时有 {max, plural, other {# 个}}未付款订单。请先付款或取消其中一部分。',
   heldLimit: '“{name}”：同一买家的未付款订单最多可占用可售库存的 {percent}%。现在还可订购：{left}。付清现有订单后可继续订购其余数量。',
+  waitingLimit:
+    '“{name}”：所有买家暂不付款的订单合计最多可占用可售库存的 {percent}%。目前按此方式还可订购：{left}。请减少数量，或等其他订单付款后再试。',
   transferHeldLimit:
     '“{name}”：店铺只为银行转账保留部分库存。现在可用转账支付的数量：{left}。请选择其他支付方式，或取消订单后减少数量重新下单。',
   deliveryKindNotOffered: '“{store}”不提供这种配送方式。',

@@ -87,6 +87,8 @@ export const failures: WordsOf<'failures'> = {
   noStock: '「{name}」庫存不足：僅餘 {left}。',
   tooManyUnpaid: '您最多可同時有 {max, plural, other {# 張}}未付款訂單。請先付款或取消其中一部分。',
   heldLimit: '「{name}」：同一買家的未付款訂單最多可占用可售庫存的 {percent}%。現在還可訂購：{left}。付清現有訂單後可繼續訂購其餘數量。',
+  waitingLimit:
+    '「{name}」：所有買家暫不付款的訂單合計最多可占用可售庫存的 {percent}%。目前按此方式還可訂購：{left}。請減少數量，或等其他訂單付款後再試。',
   transferHeldLimit:
     '「{name}」：店鋪只為銀行轉帳保留部分庫存。現在可用轉帳支付的數量：{left}。請選擇其他付款方式，或取消訂單後減少數量重新下單。',
   deliveryKindNotOffered: '「{store}」不提供這種配送方式。',
