@@ -181,6 +181,21 @@ describe('the key of a known browser', () => {
   });
 });
 
+it('a browser that comes back is not pushed out by logins that keep no cookies', async () => {
+  const hers = await known('buyer', 'buyer1');
+  await market().advance(0.001);
+  await known('buyer', 'buyer1', hers);
+  await market().query(
+    `insert into known_browsers (kind, holder_id, token_hash, created_at, used_at)
+     select 'buyer', holder_id, sha256(n::text::bytea), used_at + interval '1 hour', used_at + interval '1 hour' from known_browsers, generate_series(1, $1) n`,
+    [doorsMaxPerAccount + 50],
+  );
+  await inOwnTransaction(market().app, 'night', forgetOld);
+  expect(await market().query('select count(*)::int as count from known_browsers')).toEqual([{ count: doorsMaxPerAccount }]);
+  await useUp('buyer', 'buyer1');
+  expect(await logIn('buyer', 'buyer1', right, hers)).toBe('ok');
+});
+
 describe('guesses at a buyer', () => {
   it('are counted once for name, mail and mobile', async () => {
     await market().query("update users set mobile = '+79025550133' where id = 3");

@@ -85,6 +85,14 @@ describe('an answer of the interface', () => {
     }
   });
 
+  it('is kept nowhere when it is a page shown to somebody who is logged in', async () => {
+    const authorization = await sessionOf(market(), 1);
+    const cookies = { [cookieName.buyer]: authorization };
+    for (const url of ['/', '/goods', '/user/order', '/goods-detail?prodId=1'])
+      expect((await ask(url, { cookies })).headers['cache-control'], url).toBe('private, no-store');
+    expect(String((await ask('/goods')).headers['cache-control'])).not.toContain('no-store');
+  });
+
   it('is kept by nobody when it opens a session, or says that somebody may not', async () => {
     for (const audience of ['buyer', 'seller', 'operator'] as const)
       expect((await login(audience, {})).headers['cache-control']).toBe('no-store');

@@ -12,6 +12,7 @@ import { isSecure } from './cookies.ts';
 import { safetyHeaders } from './safety-headers.ts';
 import { namesOneHost, targetOf, unreadable } from './target.ts';
 import { hurryBodies } from './uploads.ts';
+import { watchForProxy } from './unnamed-proxy.ts';
 
 /** The route that serves a request: the address as sent may be written in other letters (`%61pi`). */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
@@ -75,6 +76,7 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   hurryBodies(http);
+  watchForProxy(http, config.trustProxy);
   await http.register(cookie);
   await http.register(rateLimit, {
     global: true,

@@ -34,11 +34,14 @@ export const deleteDoorsOf = async (db: Db, kind: Audience, holderId: number, bu
   );
 };
 
-/** Forgets browsers that have not logged in since, and of each account all but the last ones that did. */
+/**
+ * Forgets browsers that have not logged in since, and of each account all but the last ones that did. Those that have come back
+ * go last: a program that logs in without cookies leaves a new browser each time, and must not push out the one its owner uses.
+ */
 export const deleteOldDoors = async (db: Db, before: Date, max: number): Promise<void> => {
   await sql`delete from known_browsers where used_at < ${before}`.execute(db);
   await sql`
     delete from known_browsers where id in (
-      select id from (select id, row_number() over (partition by kind, holder_id order by used_at desc, id desc) as n from known_browsers) r
+      select id from (select id, row_number() over (partition by kind, holder_id order by used_at > created_at desc, used_at desc, id desc) as n from known_browsers) r
       where n > ${max})`.execute(db);
 };
