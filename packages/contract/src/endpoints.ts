@@ -22,6 +22,7 @@ import { listViewEndpoints } from './list-views.ts';
 import { noticeEndpoints } from './notices.ts';
 import { operatorStoreEndpoints } from './operator-stores.ts';
 import { operatorEndpoints } from './operators.ts';
+import { siteSettingEndpoints } from './site-settings.ts';
 import { orderEndpoints } from './orders.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pointEndpoints } from './points.ts';
@@ -87,6 +88,7 @@ export const endpoints = {
   ...freightEndpoints,
   ...platformEndpoints,
   ...operatorEndpoints,
+  ...siteSettingEndpoints,
   ...operatorStoreEndpoints,
   ...storeApplicationEndpoints,
   ...storeProfileEndpoints,
