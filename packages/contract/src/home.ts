@@ -100,6 +100,15 @@ export const homeEndpoints = {
       categories: z.number(),
       lines: z.number(),
       newToday: z.number(),
+      counted: z
+        .object({
+          products: z.number().meta({ description: 'goods on sale' }),
+          stores: z.number().meta({ description: 'open stores with goods' }),
+          categories: z.number().meta({ description: 'categories, of any level, with goods' }),
+          newToday: z.number().meta({ description: 'goods that came on sale today, in Moscow' }),
+        })
+        .nullable()
+        .meta({ description: 'What there is, to be shown in place of the figures; null when the operators want the figures shown' }),
       testimonials: z.array(
         z.object({
           name: z.string(),

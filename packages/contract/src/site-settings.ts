@@ -79,6 +79,7 @@ export const siteSettingEndpoints = {
       companyInfo: z.string(),
       siteWords: siteWords.meta({ description: 'What the site calls itself, and how it greets, by language' }),
       marketing: marketingFigures,
+      figuresCounted: z.boolean().meta({ description: 'The home page shows what there is; else the figures under `marketing`' }),
       rankPopularity: z.array(z.number()),
       /** Common questions about inquiries, in every language. */
       inquiryQuestions: z.record(z.string(), z.array(z.object({ title: z.string(), content: z.string() }))),
@@ -152,6 +153,7 @@ export const siteSettingEndpoints = {
       companyInfo: anyText(400).trim().optional(),
       siteWords: siteWords.optional(),
       marketing: marketingFigures.optional(),
+      figuresCounted: z.boolean().optional(),
       rankPopularity: z.array(z.number().min(0).max(5)).length(3).optional(),
       inquiryQuestions: z.partialRecord(z.enum(locales), z.array(question).max(inquiryQuestionsMax)).optional(),
     }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextArea, TextInput } from '@kyakhta/ui';
+import { Checkbox, TextArea, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
 import { SettingForm, useSettings, type SiteSettings } from './setting-form.tsx';
 
@@ -21,9 +21,10 @@ export function SiteShown({ settings }: { settings: SiteSettings }) {
     ...Object.fromEntries(settings.rankPopularity.map((value, place) => [`place${place}`, String(value)])),
   };
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(first);
+  const [counted, setCounted] = useState(settings.figuresCounted);
   const [checked, setChecked] = useState(false);
   const { refusal } = saving;
-  const dirty = Object.entries(first).some(([name, value]) => texts[name] !== value);
+  const dirty = counted !== settings.figuresCounted || Object.entries(first).some(([name, value]) => texts[name] !== value);
   const labels: Readonly<Record<keyof Figures, string>> = {
     prodTenThousands: t`Products, in ten thousands`,
     shopTenThousands: t`Suppliers, in ten thousands`,
@@ -66,6 +67,7 @@ export function SiteShown({ settings }: { settings: SiteSettings }) {
           companyInfo: textOf('companyInfo'),
           copyright: textOf('copyright'),
           marketing: Object.fromEntries(figures.map((name) => [name, Number(textOf(name))])) as Figures,
+          figuresCounted: counted,
           rankPopularity: places.map(({ name }) => Number(textOf(name))),
         });
       }}
@@ -90,6 +92,15 @@ export function SiteShown({ settings }: { settings: SiteSettings }) {
       </div>
       <fieldset className="grid items-start gap-4 sm:grid-cols-2">
         <legend className="mb-2 font-medium">{t`Figures of the home page for guests`}</legend>
+        <Checkbox
+          checked={counted}
+          onChange={(event) => {
+            setCounted(event.currentTarget.checked);
+          }}
+          className="sm:col-span-2"
+        >
+          {t`Count what a buyer finds, and show that in place of these figures`}
+        </Checkbox>
         {figures.map((name) => (
           <TextInput key={name} label={labels[name]} inputMode="numeric" dir="ltr" {...wiring(name)} />
         ))}

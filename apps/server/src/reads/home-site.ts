@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { categoryName, categoryTags, categoryTree } from './category-tree.ts';
+import { marketplaceSize } from './marketplace-size.ts';
 
 const recommendedMax = 64;
 
@@ -111,9 +112,10 @@ const languageOf = (words: Readonly<Record<string, unknown>>, locale: Locale): s
   textFallback(locale).find((one) => words[one] !== undefined) ?? Object.keys(words)[0] ?? locale;
 
 export const homeConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getHomeConfig'>> => {
-  const { marketing, testimonials } = await siteSettings(ctx.db);
+  const { marketing, figuresCounted, testimonials } = await ctx.kept('home settings', ['site'], () => siteSettings(ctx.db));
   return {
     ...marketing,
+    counted: figuresCounted ? await marketplaceSize(ctx) : null,
     testimonials: testimonials.flatMap(({ name, words }) => {
       const language = languageOf(words, ctx.locale);
       const said = words[language];

@@ -126,6 +126,7 @@ describe('the home page', () => {
       categories: 2000,
       lines: 200,
       newToday: 2300,
+      counted: expect.any(Object) as object,
       testimonials: [],
     });
   });

@@ -54,6 +54,7 @@ export function useSettingWords(): readonly (readonly [string, string])[] {
     ['loginPicture', t`Picture beside the login`],
     ['logoText', t`Name beside the logo`],
     ['marketing', t`Figures of the home page for guests`],
+    ['figuresCounted', t`Count what a buyer finds, and show that in place of these figures`],
     ['most', t`Largest payment`],
     ['names', t`Names`],
     ['newToday', t`New today`],

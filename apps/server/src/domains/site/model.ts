@@ -134,6 +134,8 @@ export interface SiteSettings {
     readonly lines: number;
     readonly newToday: number;
   };
+  /** Whether the home page shows what there is in place of these. */
+  readonly figuresCounted: boolean;
   /** What customers have said and may be shown; nothing is shown until there is something. */
   readonly testimonials: readonly Testimonial[];
   /** Common questions about inquiries, in the languages whose built-in ones were changed. */
@@ -211,6 +213,7 @@ export const siteDefaults: SiteSettings = {
   hotSearch: {},
   rankPopularity: [4.8, 4.5, 4.2],
   marketing: { prodTenThousands: 10, shopTenThousands: 1, categories: 2000, lines: 200, newToday: 2300 },
+  figuresCounted: true,
   testimonials: [],
   inquiryQuestions: {},
   logo: '',

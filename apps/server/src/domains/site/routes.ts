@@ -51,7 +51,7 @@ export const siteRoutes = {
   'GET /indexImgs': (ctx, input) => banners(ctx, { ...input, shopId: 0 }),
   'GET /indexImgs/{shopId}': banners,
   'GET /shopRenovation/homepage': () => Promise.resolve(null),
-  'GET /webConfig/getHomeConfig': cached<'GET /webConfig/getHomeConfig'>(homeConfig, onSite),
+  'GET /webConfig/getHomeConfig': homeConfig,
   'GET /platform/jobs/page': withTotal(listJobs),
   'POST /platform/jobs/retry': retryJob,
   'GET /platform/site/settings': settingsNow,

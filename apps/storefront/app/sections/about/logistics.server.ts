@@ -18,6 +18,8 @@ const lines = [
   { name: msg`Rail`, from: 35, to: 45, text: msg`Whole containers, planned ahead` },
   { name: msg`Sea`, from: 35, to: 50, text: msg`Heavy and bulky goods at the lowest freight` },
 ];
+/** How many lines this page shows. */
+export const logisticsLineCount = lines.length;
 const parts = [
   {
     heading: msg`What freight costs`,

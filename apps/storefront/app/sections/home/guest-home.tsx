@@ -51,7 +51,7 @@ export function GuestHome({ home }: { home: GuestView }) {
       />
       <Showcase ranking={home.rising} title={t`Trending now`} note={t`Ordered more often than before`} />
       <Services />
-      {home.figures ? <MarketingFigures figures={home.figures} /> : null}
+      {home.figures ? <MarketingFigures figures={home.figures.figures} /> : null}
       {home.figures ? <Testimonials voices={home.figures.voices} /> : null}
 
       <section id="experience" className="wrap mt-12 md:mt-16">

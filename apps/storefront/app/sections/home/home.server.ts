@@ -1,8 +1,11 @@
 import { anyStatus, code, homeHistorySize, hotWordsListed, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
-import { msg } from '@lingui/core/macro';
+import type { Output } from '@kyakhta/contract/types';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import { langTag, type Locale } from '../../locales.ts';
+import { logisticsLineCount } from '../about/logistics.server.ts';
 import { keptView } from '../collections/collections.server.ts';
 import { rankingView, rankTypeOf } from '../rankings/rankings.server.ts';
 import { loadInspirationPage } from './inspiration.server.ts';
@@ -36,18 +39,50 @@ async function loadRecommended(asked: Asked) {
   };
 }
 
+/** The size of the marketplace with the words below each figure; what is nothing is left out. */
+function figuresOf(asked: Asked, config: Output<'GET /webConfig/getHomeConfig'>): { figure: string; label: string }[] {
+  const { whole } = formatOf(asked.context);
+  const i18n = asked.context.get(i18nContext);
+  const { counted, prodTenThousands, shopTenThousands } = config;
+  const more = counted === null ? '+' : '';
+  const lines = counted === null ? config.lines : logisticsLineCount;
+  const { products, stores, categories, newToday } = counted ?? {
+    ...config,
+    products: prodTenThousands * 10_000,
+    stores: shopTenThousands * 10_000,
+  };
+  const entries: [number, string, MessageDescriptor][] = [
+    [
+      products,
+      more,
+      msg({ message: `${plural(products, { one: 'product', other: 'products' })}`, comment: 'Below a figure such as 2,077' }),
+    ],
+    [stores, more, msg({ message: `${plural(stores, { one: 'supplier', other: 'suppliers' })}`, comment: 'Below a figure such as 60' })],
+    [
+      categories,
+      '',
+      msg({ message: `${plural(categories, { one: 'category', other: 'categories' })}`, comment: 'Below a figure such as 148' }),
+    ],
+    [
+      lines,
+      more,
+      msg({ message: `${plural(lines, { one: 'logistics line', other: 'logistics lines' })}`, comment: 'Below a figure such as 6' }),
+    ],
+    [
+      newToday,
+      '',
+      msg({ message: `${plural(newToday, { one: 'new today', other: 'new today' })}`, comment: 'Goods; below a figure such as 23' }),
+    ],
+  ];
+  return entries.filter(([n]) => n > 0).map(([n, sign, label]) => ({ figure: `${whole(n)}${sign}`, label: i18n._(label) }));
+}
+
 async function loadFigures(asked: Asked) {
   const config = await tryAsk(asked, 'GET /webConfig/getHomeConfig', {});
   if (config.code !== code.ok) return null;
-  const { prodTenThousands, shopTenThousands, categories, lines, newToday, testimonials } = config.data;
-  const { whole } = formatOf(asked.context);
   return {
-    products: `${whole(prodTenThousands * 10_000)}+`,
-    suppliers: `${whole(shopTenThousands * 10_000)}+`,
-    categories: whole(categories),
-    lines: `${whole(lines)}+`,
-    newToday: whole(newToday),
-    voices: testimonials.map(({ language, ...voice }) => ({ ...voice, lang: langTag(language as Locale) })),
+    figures: figuresOf(asked, config.data),
+    voices: config.data.testimonials.map(({ language, ...voice }) => ({ ...voice, lang: langTag(language as Locale) })),
   };
 }
 

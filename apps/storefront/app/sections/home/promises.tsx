@@ -84,23 +84,15 @@ export function Services() {
   );
 }
 
-/** Figures as the site's owner tells them. */
-export function MarketingFigures({ figures }: { figures: Figures }) {
-  const { t } = useLingui();
-  const entries = [
-    { key: 'goods', value: figures.products, label: t({ message: 'products', comment: 'Below a figure such as 100,000+' }) },
-    { key: 'stores', value: figures.suppliers, label: t({ message: 'suppliers', comment: 'Below a figure such as 10,000+' }) },
-    { key: 'categories', value: figures.categories, label: t({ message: 'categories', comment: 'Below a figure such as 2,000' }) },
-    { key: 'lines', value: figures.lines, label: t({ message: 'logistics lines', comment: 'Below a figure such as 200+' }) },
-    { key: 'today', value: figures.newToday, label: t({ message: 'new today', comment: 'Below a figure such as 2,300' }) },
-  ];
+/** How large the marketplace is. */
+export function MarketingFigures({ figures }: Pick<Figures, 'figures'>) {
   return (
     <dl className="wrap mt-10 grid grid-cols-2 gap-4 text-center sm:grid-cols-3 lg:grid-cols-5">
-      {entries.map(({ key, value, label }) => (
-        <div key={key} className="flex flex-col-reverse">
+      {figures.map(({ figure, label }) => (
+        <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-ink-2">{label}</dt>
           <dd className="text-2xl font-bold tabular-nums">
-            <bdi dir="ltr">{value}</bdi>
+            <bdi dir="ltr">{figure}</bdi>
           </dd>
         </div>
       ))}
