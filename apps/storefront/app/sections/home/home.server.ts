@@ -52,26 +52,18 @@ function figuresOf(asked: Asked, config: Output<'GET /webConfig/getHomeConfig'>)
     stores: shopTenThousands * 10_000,
   };
   const entries: [number, string, MessageDescriptor][] = [
-    [
-      products,
-      more,
-      msg({ message: `${plural(products, { one: 'product', other: 'products' })}`, comment: 'Below a figure such as 2,077' }),
-    ],
-    [stores, more, msg({ message: `${plural(stores, { one: 'supplier', other: 'suppliers' })}`, comment: 'Below a figure such as 60' })],
-    [
-      categories,
-      '',
-      msg({ message: `${plural(categories, { one: 'category', other: 'categories' })}`, comment: 'Below a figure such as 148' }),
-    ],
+    [products, more, msg({ message: plural(products, { one: 'product', other: 'products' }), comment: 'Below a figure such as 2,077' })],
+    [stores, more, msg({ message: plural(stores, { one: 'supplier', other: 'suppliers' }), comment: 'Below a figure such as 60' })],
+    [categories, '', msg({ message: plural(categories, { one: 'category', other: 'categories' }), comment: 'Below a figure such as 148' })],
     [
       lines,
       more,
-      msg({ message: `${plural(lines, { one: 'logistics line', other: 'logistics lines' })}`, comment: 'Below a figure such as 6' }),
+      msg({ message: plural(lines, { one: 'logistics line', other: 'logistics lines' }), comment: 'Below a figure such as 6' }),
     ],
     [
       newToday,
       '',
-      msg({ message: `${plural(newToday, { one: 'new today', other: 'new today' })}`, comment: 'Goods; below a figure such as 23' }),
+      msg({ message: plural(newToday, { one: 'new today', other: 'new today' }), comment: 'Goods; below a figure such as 23' }),
     ],
   ];
   return entries.filter(([n]) => n > 0).map(([n, sign, label]) => ({ figure: `${whole(n)}${sign}`, label: i18n._(label) }));
