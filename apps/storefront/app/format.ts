@@ -1,8 +1,8 @@
+import { bareUnit, countedUnit, unitByRule } from '@kyakhta/contract/units';
 import { commaOf, dayWithZone } from '@kyakhta/contract/values';
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';
-import { countedUnit } from './counted-unit.ts';
 import { formatTag, isRightToLeft } from './locales.ts';
 import { byMoscowTime } from './moscow-time.ts';
 
@@ -87,7 +87,11 @@ export function formatFor(person: Person) {
     number: (value: number) => number.format(value),
     whole: (value: number) => whole.format(value),
     /** So many with their unit, kept on one line: "60 pairs". */
-    quantity: (count: number, unit: string) => `${whole.format(count)}\u00a0${countedUnit(count, unit)}`,
+    quantity: (count: number, unit: string) => `${whole.format(count)}\u00a0${countedUnit(count, unit, person.locale)}`,
+    /** The unit that stands beside so many. */
+    unit: (count: number, unit: string) => countedUnit(count, unit, person.locale),
+    /** The unit beside counts that are made in the browser, and where no count stands. */
+    units: (unit: string) => ({ counted: unitByRule(unit, person.locale), ...bareUnit(unit, person.locale) }),
     /** Mean stars with one decimal: "4.7". */
     stars: (value: number) => numbers(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     percent: (value: number) => numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(value),

@@ -1,3 +1,4 @@
+import type { CountedUnit } from '@kyakhta/contract/units';
 import type { MoneyShape } from './format.ts';
 
 /** Writes a non-negative figure by its shape; the same text on server and browser. */
@@ -9,3 +10,7 @@ export function write(shape: MoneyShape, value: number): string {
 
 /** Amounts are summed in hundredths, so that no fraction is lost on the way. */
 export const cents = (amount: number): number => Math.round(amount * 100);
+
+/** The unit beside a count that is made in the browser. @param units its words, and the language that chooses among them, BCP 47 */
+export const unitBeside = (count: number, { counted, tag }: { counted: CountedUnit; tag: string }): string =>
+  typeof counted === 'string' ? counted : (counted[new Intl.PluralRules(tag).select(count)] ?? counted.other ?? '');

@@ -1,6 +1,7 @@
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import { useLingui } from '@lingui/react';
+import { countedUnit } from '@kyakhta/contract/units';
 import { countedMost, dayWithZone, isRightToLeft } from '@kyakhta/contract/values';
 import { now } from './clock.ts';
 import { formatTag, type Locale } from './locales.ts';
@@ -49,6 +50,8 @@ function formatFor(locale: Locale) {
   const precise = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', ...time, second: '2-digit' });
   return {
     number: (value: number) => number.format(value),
+    /** The unit of goods as it stands beside so many. */
+    unit: (count: number, unit: string) => countedUnit(count, unit, locale),
     /** A quantity with every digit that is kept of it, down to a gram or a cubic centimetre. */
     exact: (value: number) => exact.format(value),
     /** A count that stops at so many, and says then that there may be more. */

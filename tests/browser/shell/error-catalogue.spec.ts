@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { countedUnit } from '@kyakhta/contract/units';
 import { cartLinesMax, code, demoPassword, pictureBytesMax, productType } from '@kyakhta/contract/values';
 import { ask, logIn, origin } from '../support/api.ts';
 import { query } from '../support/database.ts';
@@ -152,7 +153,10 @@ for (const language of ['en', 'ru'] as const)
       const own = { shopId: String(shopId), cartonQuantity: String(carton) };
       const info = await ask(requestOf(guest), 'GET /prod/prodInfo', { prodId }, language);
       expect(await written(`/goods-detail?prodId=${prodId}`, { ...own, [`c${skuId}`]: '1' })).toContain(
-        say('Minimum order {minimum} {unit}, variants together', { minimum: guest.whole(info.minimum), unit: info.unit }),
+        say('Minimum order {minimum} {unit}, variants together', {
+          minimum: guest.whole(info.minimum),
+          unit: countedUnit(info.minimum, info.unit, language),
+        }),
       );
       await ask(requestOf(guest), 'POST /login', { userName: 'buyer2@demo.test', passWord: demoPassword });
       const tooMany = await written(`/goods-detail?prodId=${prodId}`, { ...own, [`c${skuId}`]: String(Math.ceil(left / carton) + 1) });

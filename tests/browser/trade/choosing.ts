@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { countedUnit } from '@kyakhta/contract/units';
 import { ask } from '../support/api.ts';
 import { passLogin, valueOf } from '../support/person.ts';
 import { ready } from '../support/ready.ts';
@@ -73,7 +74,7 @@ export function choosing(trade: Trade) {
     const saving = (Math.round(before * 100) - Math.round(after * 100)) * 54;
     const hint = say('{missing} {unit} more and each costs {price}: you would save <0>{saving}</0> on these {pieces}.', {
       missing: whole(6),
-      unit: product.unit,
+      unit: countedUnit(6, product.unit, language),
       price: money(after),
       saving: money(saving / 100),
       pieces: whole(54),

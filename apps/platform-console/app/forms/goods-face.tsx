@@ -153,9 +153,9 @@ function Variants({ one }: { one: Submission }) {
 /** What it costs and how it is packed: shown beside what is looked at, and changed by the store at any time. */
 export function GoodsOffer({ one }: { one: Submission }) {
   const { t } = useLingui();
-  const { money, number, kilograms, comma } = useFormat();
+  const { money, number, unit: beside, kilograms, comma } = useFormat();
   const { unit } = one;
-  const quantity = (count: number) => `${number(count)}\u00a0${unit}`;
+  const quantity = (count: number) => `${number(count)}\u00a0${beside(count, unit)}`;
   return (
     <Section title={t`Price and carton`}>
       <Facts

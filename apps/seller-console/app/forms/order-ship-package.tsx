@@ -98,7 +98,7 @@ export function ShipPackage({ number, pack, draft, lines, couriers, faults, chan
 
   function piecesOf(pieces: number, line: Line) {
     const count = format.number(pieces);
-    const { unit } = line;
+    const unit = format.unit(pieces, line.unit);
     const cartons = line.carton === null ? null : format.number(pieces / line.carton);
     return (
       <span className="text-end text-sm text-ink-2 tabular-nums">

@@ -1,6 +1,7 @@
 import { productCells, submissionState, variantCells } from '@kyakhta/contract';
+import { localUnit } from '@kyakhta/contract/units';
 import { sql } from 'kysely';
-import { categoryPaths, type Cells, localUnit, productAsCells, submissionOf, writeCategory } from '../domains/catalog/index.ts';
+import { categoryPaths, type Cells, productAsCells, submissionOf, writeCategory } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryName, type CategoryNode, categoryTree } from './category-tree.ts';

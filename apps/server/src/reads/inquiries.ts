@@ -1,7 +1,8 @@
 import { endingOf, inquiryState, isAttachmentPath, pickText, type UnitCode } from '@kyakhta/contract';
+import { localUnit } from '@kyakhta/contract/units';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
-import { localUnit, type Properties, variantName } from '../domains/catalog/index.ts';
+import { type Properties, variantName } from '../domains/catalog/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';

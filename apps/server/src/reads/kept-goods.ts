@@ -1,7 +1,7 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { historyDays, pickText, shopStatus, textFallback } from '@kyakhta/contract';
+import { localUnit } from '@kyakhta/contract/units';
 import { type RawBuilder, sql } from 'kysely';
-import { localUnit } from '../domains/catalog/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';

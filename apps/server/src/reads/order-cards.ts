@@ -1,7 +1,8 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
 import { commSts, countedMost, type Locale, pickText } from '@kyakhta/contract';
+import { localUnit } from '@kyakhta/contract/units';
 import { type RawBuilder, sql } from 'kysely';
-import { isVirtual, localUnit, variantName, writeProperties } from '../domains/catalog/index.ts';
+import { isVirtual, variantName, writeProperties } from '../domains/catalog/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import { isReviewable } from '../domains/reviews/index.ts';
 import {

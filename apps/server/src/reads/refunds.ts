@@ -1,7 +1,8 @@
 import { pickText, type RefundGroup, refundType } from '@kyakhta/contract';
+import { localUnit } from '@kyakhta/contract/units';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
-import { localUnit, type Properties, variantName } from '../domains/catalog/index.ts';
+import { type Properties, variantName } from '../domains/catalog/index.ts';
 import { finalStatuses, openStatuses, type ReturnParcel, statusesOf, statusesWaitingFor, waitsFor } from '../domains/refunds/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';

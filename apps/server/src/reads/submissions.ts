@@ -1,7 +1,8 @@
 import { pickText, productStatus, type ReviewField, reviewFields, type SubmissionState, submissionState } from '@kyakhta/contract';
+import { localUnit } from '@kyakhta/contract/units';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
-import { categoryPaths, type Face, facesOf, isReviewed, localUnit, type ReviewRemarks, writeCategory } from '../domains/catalog/index.ts';
+import { categoryPaths, type Face, facesOf, isReviewed, type ReviewRemarks, writeCategory } from '../domains/catalog/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { offsetOf, pageOf } from './paging.ts';

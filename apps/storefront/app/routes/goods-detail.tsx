@@ -24,7 +24,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData === undefined ? [] : [{ title: loaderData.title }, { name: 'description', content: loaderData.description }];
 
 /** What a search engine shows of a product whose store has not described it. */
-const inShort = ({ name, price, minimumText: minimum, unit, shop: { name: store } }: Awaited<ReturnType<typeof loadProduct>>) =>
+const inShort = ({
+  name,
+  price,
+  minimumText: minimum,
+  minimumUnit: unit,
+  shop: { name: store },
+}: Awaited<ReturnType<typeof loadProduct>>) =>
   msg({
     message: `${name}: ${price}, minimum order ${minimum} ${unit}. Supplier: ${store}. Your money stays in escrow until you are satisfied.`,
     comment: 'A product in the results of a search engine: its name, price, minimum and unit, its store',

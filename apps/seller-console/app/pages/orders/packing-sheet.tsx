@@ -9,7 +9,7 @@ const narrow = 'max-sm:px-2';
 /** What is to be packed of an order, on a sheet to tick off beside the cartons. It has no prices: it may lie in one. */
 export function PackingSheet({ order, heading: Heading = 'h1' }: { order: Order; heading?: 'h1' | 'h2' }) {
   const { t } = useLingui();
-  const { number, day, comma } = useFormat();
+  const { number, unit, day, comma } = useFormat();
   const lines = order.orderItemDtos.map((line) => ({ ...line, ...toPack(line) })).filter(({ pieces }) => pieces > 0);
   const cartons = number(lines.reduce((sum, line) => sum + line.cartons, 0));
   const title = t`Packing list`;
@@ -76,7 +76,7 @@ export function PackingSheet({ order, heading: Heading = 'h1' }: { order: Order;
                     {number(line.cartons)}
                   </Cell>
                   <Cell numeric className={cx(narrow, 'whitespace-nowrap')}>
-                    {number(line.pieces)} <bdi>{line.unit}</bdi>
+                    {number(line.pieces)} <bdi>{unit(line.pieces, line.unit)}</bdi>
                   </Cell>
                 </Row>
               ))}

@@ -54,7 +54,7 @@ export { type Dictionary, isTradeWord, joinShort, normalize, otherStem, partsOf,
 export { lockProduct as lockForCounting, type SaleRow, selectOwnVariants as ownVariants, setReviews as countReviews } from './store.ts';
 export { selectStoreOfListed as storeOfListed } from './store/listed.ts';
 export { lexemeOf } from './store/words.ts';
-export { localUnit, unitsIn } from './model/units.ts';
+export { unitsIn } from './model/units.ts';
 export {
   lockRunning as runningImport,
   selectImport as importById,

@@ -1,7 +1,8 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { pickText, textFallback } from '@kyakhta/contract';
+import { localUnit } from '@kyakhta/contract/units';
 import { sql } from 'kysely';
-import { localUnit, meanScore, productTag } from '../../domains/catalog/index.ts';
+import { meanScore, productTag } from '../../domains/catalog/index.ts';
 import type { CachedList, Ctx, Result } from '../../runtime/context.ts';
 import { goodsPage } from './goods-list.ts';
 

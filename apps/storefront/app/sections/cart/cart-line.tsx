@@ -134,7 +134,7 @@ export function RemoveButton({ line, full }: { line: LineView; full: string }) {
 
 /** How far the minimum and the next price are, over all lines of the product. */
 function LineHints({ line }: { line: LineView }) {
-  const { unit, missingText, minimumText, nextTier } = line;
+  const { missingText, minimumText, minimumUnit: unit, nextTier } = line;
   if (line.productCount < line.minimum) {
     return (
       <p className="mt-1.5 grid max-w-60 gap-1 text-xs text-amber">
@@ -145,8 +145,10 @@ function LineHints({ line }: { line: LineView }) {
       </p>
     );
   }
-  if (!nextTier) return null;
-  const { missing, price } = nextTier;
+  return nextTier ? <NextTier {...nextTier} /> : null;
+}
+
+function NextTier({ missing, unit, price }: NonNullable<LineView['nextTier']>) {
   return (
     <p className="mt-1 text-xs text-brand tabular-nums">
       <Trans>

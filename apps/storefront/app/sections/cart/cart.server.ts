@@ -17,7 +17,9 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     shopId: line.shopId,
     name: line.prodName,
     variant: line.skuName,
-    unit: line.unit,
+    unit: format.unit(line.count, line.unit),
+    /** As it is kept, the same beside every count. */
+    keptUnit: line.unit,
     picture: line.pic,
     count: line.count,
     countText: format.whole(line.count),
@@ -34,9 +36,14 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     totalAbout: format.about(line.total, currency),
     minimum: line.minimum,
     minimumText: format.whole(line.minimum),
+    minimumUnit: format.unit(line.minimum, line.unit),
     productCount: line.productCount,
     missingText: format.whole(Math.max(0, line.minimum - line.productCount)),
-    nextTier: nextTier && { missing: format.whole(nextTier.missing), price: format.money(nextTier.price, currency) },
+    nextTier: nextTier && {
+      missing: format.whole(nextTier.missing),
+      unit: format.unit(nextTier.missing, line.unit),
+      price: format.money(nextTier.price, currency),
+    },
     fault: line.fault,
     /** What a fault names. */
     limits: {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
-import { write } from '../../shape.ts';
+import { unitBeside, write } from '../../shape.ts';
 import type { Sum } from './buy-sum.ts';
 import { useClaimDays } from '../shell/claim-days.ts';
 import { FreightChoice } from './freight-choice.tsx';
@@ -37,14 +37,13 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
   }, [added]);
   const isVoucher = product.voucher !== null;
   const claimDays = useClaimDays();
-  const { shapes, unit } = product;
+  const { shapes, units } = product;
   const money = (hundredths: number) => write(shapes.money, hundredths / 100);
   const claim = t`${plural(claimDays, { one: '# day to claim after receipt; we pay first', other: '# days to claim after receipt; we pay first' })}`;
   const freight = express ? sum.express : sum.ordinary;
   const total = sum.goods + freight;
   const pieces = write(shapes.whole, sum.pieces);
-  const missing = write(shapes.whole, sum.missing);
-  const minimum = product.minimumText;
+  const unit = unitBeside(sum.pieces, units);
   return (
     <Card
       as="aside"
@@ -110,9 +109,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
             {t`Add to cart`}
           </Button>
           <p className="text-center text-xs text-ink-2 tabular-nums">
-            {sum.missing > 0
-              ? t`Minimum order ${minimum} ${unit}: ${missing} more to go`
-              : t`Minimum order ${minimum} ${unit}, variants together`}
+            <Minimum product={product} sum={sum} />
           </p>
         </div>
       )}
@@ -134,6 +131,13 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
       <StoreCard shop={product.shop} />
     </Card>
   );
+}
+
+/** The least that can be ordered, and what is missing to it. */
+function Minimum({ product: { minimumWords, minimumText: minimum, minimumUnit: unit, shapes }, sum }: { product: Product; sum: Sum }) {
+  const { t } = useLingui();
+  const missing = write(shapes.whole, sum.missing);
+  return sum.missing > 0 ? t`Minimum order ${minimum} ${unit}: ${missing} more to go` : minimumWords.short;
 }
 
 function Line({ label, value }: { label: string; value: string }) {

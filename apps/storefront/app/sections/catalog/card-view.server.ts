@@ -1,5 +1,4 @@
 import type { Output } from '@kyakhta/contract/types';
-import { countedUnit } from '../../counted-unit.ts';
 import type { Format } from '../../format.ts';
 import { cents } from '../../shape.ts';
 import { quickDaysIn } from './quick-days.ts';
@@ -18,7 +17,7 @@ export function cardView(format: Format, card: WireCard) {
     cartonPrice: card.cartonQuantity > 1 ? format.money((cents(card.minPrice) * card.cartonQuantity) / 100, card.currency) : null,
     /** Whether a carton can cost more than that. */
     priceVaries: card.minPrice !== card.maxPrice,
-    unit: countedUnit(card.minimum, card.unit),
+    unit: format.unit(card.minimum, card.unit),
     minimum: format.whole(card.minimum),
     carton: format.whole(card.cartonQuantity),
     shopId: card.shopId,

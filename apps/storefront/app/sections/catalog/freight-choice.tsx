@@ -37,7 +37,7 @@ export function FreightChoice({ product, sum, express, onChange }: FreightChoice
           />
         );
       })}
-      {terms ? <FreightTerms {...terms} unit={product.unit} /> : null}
+      {terms ? <FreightTerms {...terms} /> : null}
       {days ? (
         <p className="text-xs text-ink-2">
           <Trans>Leaves the supplier's warehouse within {days} days of payment.</Trans>
@@ -50,14 +50,14 @@ export function FreightChoice({ product, sum, express, onChange }: FreightChoice
 type Terms = NonNullable<Product['freightTerms']['ordinary']>;
 
 /** How the store charges it: freight that rises by steps says where they are. */
-function FreightTerms({ measure, unit, firstFee, furtherFee, ...terms }: Terms & { unit: string }) {
+function FreightTerms({ measure, firstFee, furtherFee, ...terms }: Terms) {
   const { t } = useLingui();
-  const quantity = (pieces: string) => {
+  const quantity = (pieces: string, unit: string) => {
     if (measure === freightMeasure.weight) return t({ message: `${pieces} kg`, comment: 'A weight' });
     if (measure === freightMeasure.volume) return t({ message: `${pieces} m³`, comment: 'A volume' });
     return t({ message: `${pieces} ${unit}`, comment: 'Quantity of a line with its unit, such as 60 pcs' });
   };
-  const [first, further] = [quantity(terms.first), quantity(terms.further)];
+  const [first, further] = [quantity(terms.first, terms.firstUnit), quantity(terms.further, terms.furtherUnit)];
   return (
     <p className="text-xs text-ink-2 tabular-nums">
       <Trans comment="Freight: fee, quantity with its unit; fee, quantity with its unit">

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowUp } from '@kyakhta/ui';
-import { write } from '../../shape.ts';
+import { unitBeside, write } from '../../shape.ts';
 import type { Sum } from './buy-sum.ts';
 import type { Product } from './product.server.ts';
 
 /** How far the next price is, and what it would save on what is chosen. */
 export function NextTierHint({ sum, product }: { sum: Sum; product: Product }) {
   if (!sum.next) return null;
-  const { shapes, unit } = product;
+  const { shapes, units } = product;
   const missing = write(shapes.whole, sum.next.missing);
+  const unit = unitBeside(sum.next.missing, units);
   const price = write(shapes.money, sum.next.price);
   const saving = write(shapes.money, sum.next.saving / 100);
   const pieces = write(shapes.whole, sum.pieces);

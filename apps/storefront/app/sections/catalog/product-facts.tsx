@@ -7,14 +7,14 @@ import type { Product } from './product.server.ts';
 /** Parameters, packing, description and the store's own words, below what is decided above. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { cartonText, cartonWeightText, cartonVolumeText, minimumText, unit } = product;
+  const { cartonWeightText, cartonVolumeText } = product;
   const { hasUserPickUp, hasShopDelivery, hasCityDelivery, cities } = product.ways;
   const cityList = isolatedList(cities);
   const packing = [
-    { name: t`In a carton`, value: t`${cartonText} ${unit}` },
+    { name: t`In a carton`, value: product.packing.carton },
     { name: t`Carton, gross weight`, value: cartonWeightText },
     { name: t`Carton, volume`, value: t({ message: `${cartonVolumeText} m³`, comment: 'Cubic metres' }) },
-    { name: t`Minimum order`, value: t`${minimumText} ${unit}` },
+    { name: t`Minimum order`, value: product.packing.minimum },
   ];
   return (
     <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">

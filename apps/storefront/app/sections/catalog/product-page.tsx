@@ -37,7 +37,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
     event.preventDefault();
     askForLogin({ back: withLanguage(paths.product(product.prodId, cartons, { to: product.region.to, express }), lang) });
   };
-  const { sold, unit, minimumText, cartonText, more, quickDays: days } = product;
+  const { more, quickDays: days } = product;
   return (
     <div className="wrap pt-4">
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, ...trail(product.path)]} />
@@ -68,36 +68,28 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
             <span className="ms-auto">{keep.button}</span>
           </div>
           {product.brief ? <p className="text-ink-2">{product.brief}</p> : null}
-          {product.rating || sold ? (
+          {product.rating || product.sold ? (
             <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 tabular-nums">
               {product.rating ? (
                 <a href="#reviews" className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
                   <Rating {...product.rating} />
                 </a>
               ) : null}
-              {sold ? (
-                <Trans>
-                  Sold: {sold} {unit}
-                </Trans>
-              ) : null}
+              {product.sold ? <Sold {...product.sold} /> : null}
             </p>
           ) : null}
         </header>
         <Gallery name={product.name} pictures={product.pictures} />
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-3 xl:col-start-2 xl:row-start-2">
           {product.tiers.length > 0 ? (
-            <TierTable tiers={product.tiers} unit={product.unit} current={sum.pieces > 0 ? sum.tierIndex : null} />
+            <TierTable tiers={product.tiers} words={product.tierWords} current={sum.pieces > 0 ? sum.tierIndex : null} />
           ) : (
             <PriceLine product={product} />
           )}
           {product.voucher ? (
             <VoucherWords voucher={product.voucher} />
           ) : (
-            <p className="text-sm text-ink-2 tabular-nums">
-              <Trans comment="Above the variants of a product: its smallest order with the unit (pcs, pairs, sets), and how many are in a carton">
-                Minimum order {minimumText} {unit}, variants together. Sold by the carton of {cartonText}.
-              </Trans>
-            </p>
+            <p className="text-sm text-ink-2 tabular-nums">{product.minimumWords.withCarton}</p>
           )}
           <VariantGrid product={product} cartons={cartons} onChange={(skuId, count) => setCartons((all) => ({ ...all, [skuId]: count }))} />
           <NextTierHint sum={sum} product={product} />
@@ -113,6 +105,14 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
       <Row title={t`Similar products`} cards={more.similar} href={categoryHref(product.path)} />
       <Row title={t`More from this store`} cards={more.ofStore} href={paths.shop(product.shopId)} />
     </div>
+  );
+}
+
+function Sold({ sold, unit }: NonNullable<Product['sold']>) {
+  return (
+    <Trans>
+      Sold: {sold} {unit}
+    </Trans>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { freightMeasure, pricingMode, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, personOf, type Asked } from '../../ask.ts';
 import { cartonsField, paths, withLanguage } from '../../paths.ts';
+import { langTag } from '../../locales.ts';
 import { picturePaths } from '../../picture.ts';
 import type { BuyRate, BuyTemplate, Cartons } from './buy-sum.ts';
 import { hindranceOf } from './hindrance.ts';
@@ -11,6 +12,7 @@ import { quickDays } from './quick-days.ts';
 import { noReasonWords } from './no-reason-words.server.ts';
 import { keptTransport } from '../checkout/kept-transport.server.ts';
 import { askedRegion, loadRegion } from './region.server.ts';
+import { minimumWords, tierWords } from './unit-words.server.ts';
 import { voucherWords } from './voucher-words.server.ts';
 import { loadReviews } from './reviews.server.ts';
 
@@ -38,9 +40,12 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
       .map((line) => line.trim())
       .filter(Boolean),
     pictures: pictures(info),
-    unit: info.unit,
+    units: { ...format.units(info.unit), tag: langTag(locale) },
+    minimumUnit: format.unit(info.minimum, info.unit),
+    minimumWords: minimumWords(asked, info),
+    tierWords: tierWords(asked, format.units(info.unit).per),
     path: info.categoryPath.map(({ categoryId, categoryName }) => ({ categoryId, name: categoryName })),
-    sold: info.soldNum > 0 ? format.whole(info.soldNum) : null,
+    sold: info.soldNum > 0 ? { sold: format.whole(info.soldNum), unit: format.unit(info.soldNum, info.unit) } : null,
     price: format.moneyRange(info.minPrice, info.maxPrice, currency),
     priceAbout: format.aboutRange(info.minPrice, info.maxPrice, currency),
     oriPrice: info.oriPrice > info.maxPrice ? format.money(info.oriPrice, currency) : null,
@@ -78,6 +83,7 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     minimumText: format.whole(info.minimum),
     minimumCartons: Math.ceil(info.minimum / info.cartonQuantity),
     cartonText: format.whole(info.cartonQuantity),
+    packing: { carton: format.quantity(info.cartonQuantity, info.unit), minimum: format.quantity(info.minimum, info.unit) },
     cartonWeightText: format.kilograms(info.cartonWeight),
     cartonVolumeText: format.cubicMetres(info.cartonVolume),
     transports: info.transport
@@ -143,14 +149,20 @@ function templateOf({ freight: { measure, ordinary, express } }: Info): BuyTempl
 }
 
 /** A rate of the template in figures; their units stand in the catalogue. */
-function freightTerms({ freight: { measure }, currency }: Info, rate: Info['freight']['ordinary'], format: ReturnType<typeof formatOf>) {
+function freightTerms(info: Info, rate: Info['freight']['ordinary'], format: ReturnType<typeof formatOf>) {
   if (rate === null) return null;
+  const {
+    currency,
+    freight: { measure },
+  } = info;
   const perUnit = measure === freightMeasure.weight ? 1000 : measure === freightMeasure.volume ? 1_000_000 : 1;
   return {
     measure,
     first: format.exact(rate.first / perUnit),
+    firstUnit: format.unit(rate.first, info.unit),
     firstFee: format.money(rate.firstFee, currency),
     further: format.exact(rate.further / perUnit),
+    furtherUnit: format.unit(rate.further, info.unit),
     furtherFee: format.money(rate.furtherFee, currency),
   };
 }

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Button, Money } from '@kyakhta/ui';
 import { useNavigation } from 'react-router';
-import { write } from '../../shape.ts';
+import { unitBeside, write } from '../../shape.ts';
 import type { Sum } from './buy-sum.ts';
 import type { Product } from './product.server.ts';
 
@@ -10,9 +10,10 @@ export function StickyTotal({ product, sum, express }: { product: Product; sum: 
   const { t } = useLingui();
   const busy = useNavigation().formMethod === 'POST';
   if (sum.pieces === 0) return null;
-  const { unit, shapes } = product;
+  const { units, shapes } = product;
   const freight = express ? sum.express : sum.ordinary;
   const pieces = write(shapes.whole, sum.pieces);
+  const unit = unitBeside(sum.pieces, units);
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 shadow-2 md:-mx-6 md:px-6 lg:hidden">
       <p className="grid tabular-nums">

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Money, cx } from '@kyakhta/ui';
 import type { Product } from './product.server.ts';
 
+type TierTableProps = { tiers: Product['tiers']; words: Product['tierWords']; current: number | null };
+
 /** What one piece costs by the quantity of all variants together; the column that counts now is marked, once something is chosen. */
-export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; unit: string; current: number | null }) {
+export function TierTable({ tiers, words, current }: TierTableProps) {
   const { t } = useLingui();
   const converted = tiers.some(({ about }) => about !== null);
   const mark = (index: number) => (index === current ? 'bg-brand-soft' : '');
@@ -12,19 +14,11 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" tabIndex={0} aria-label={t`Prices by quantity`} className="overflow-x-auto rounded-2 border border-line bg-paper">
       <table className="w-full border-collapse text-start">
-        <caption className="px-3 pt-2 text-start text-xs text-ink-2 md:sr-only">
-          {t({
-            message: `Unit price (${unit}) by quantity, variants together`,
-            comment: 'Caption of the price table; in brackets the unit of the goods, such as "pair"',
-          })}
-        </caption>
+        <caption className="px-3 pt-2 text-start text-xs text-ink-2 md:sr-only">{words.caption}</caption>
         <thead>
           <tr className="text-xs md:bg-sunk text-ink-2">
             <th scope="row" className="min-w-22 px-3 py-2 text-start font-medium max-md:sr-only">
-              {t({
-                message: `Quantity (${unit}), variants together`,
-                comment: 'Row of the price table; in brackets the unit of the goods, such as "pair"',
-              })}
+              {words.quantity}
             </th>
             {tiers.map((tier, index) => (
               <th
@@ -41,10 +35,7 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
         <tbody>
           <tr>
             <th scope="row" className="px-3 py-2 text-start text-xs font-medium text-ink-2 max-md:sr-only">
-              {t({
-                message: `Unit price (${unit})`,
-                comment: 'Row of the price table; in brackets the unit of the goods, such as "pair"',
-              })}
+              {words.price}
             </th>
             {tiers.map((tier, index) => (
               <td key={tier.start} className={cx('px-2 py-2 align-top font-bold md:px-2.5 md:text-lg', mark(index))}>

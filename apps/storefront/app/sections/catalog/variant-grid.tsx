@@ -11,7 +11,7 @@ type VariantGridProps = { product: Product; cartons: Cartons; onChange: (skuId: 
 /** Every variant with its stock and a count of cartons, so that many can be ordered at once. */
 export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
   const { t } = useLingui();
-  const { groups, shapes, terms, cartonText, unit } = product;
+  const { groups, shapes, terms, cartonText } = product;
   const steps = useStepWords();
   // The price of an only variant stands above the table already.
   const eachPriced = product.tiers.length === 0 && !(groups.length === 1 && groups[0]?.rows.length === 1);
@@ -40,7 +40,7 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
               )}
             </th>
             <th scope="col" className={cx('px-3 py-2.5 text-end font-semibold', eachPriced && 'max-sm:hidden')}>
-              {unit}
+              {product.units.heading}
             </th>
           </tr>
         </thead>

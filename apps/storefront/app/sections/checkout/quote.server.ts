@@ -207,7 +207,7 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     pieces: totalQuantity(
       context,
       quote.count,
-      stores.flatMap(({ lines }) => lines.map(({ unit }) => unit)),
+      stores.flatMap(({ lines }) => lines.map(({ keptUnit }) => keptUnit)),
     ),
     weight: format.number(Math.round(quote.weight * 10) / 10),
     volume: format.cubicMetres(quote.volume),

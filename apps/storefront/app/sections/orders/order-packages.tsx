@@ -54,7 +54,8 @@ export function OrderPackages({ packages }: { packages: Order['packages'] }) {
                   </li>
                 ))}
               </ul>
-              <PackageTrack track={parcel.track} open={index === 0} />
+              {/* The line of time above tells the same way: here it is opened by whoever asks for one package's. */}
+              <PackageTrack track={parcel.track} open={false} />
             </li>
           );
         })}

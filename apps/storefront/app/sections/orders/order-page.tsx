@@ -144,13 +144,16 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
       <div className="mb-4">
         <OrderItems items={order.items} orderNumber={orderNumber} packed={!isVoucher} />
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-4">
+      {/* On a phone the sum follows the goods, before all that has happened. */}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <OrderAmounts order={order} />
+        </div>
+        <div className="grid min-w-0 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <OrderTimeline timeline={order.timeline} />
           <OrderPackages packages={order.packages} />
         </div>
-        <div className="grid gap-4">
-          <OrderAmounts order={order} />
+        <div className="grid gap-4 lg:col-start-2">
           <OrderRefunds refunds={order.refunds} />
           <OrderInstalments order={order} />
           <OrderDocuments documents={order.documents} />

@@ -35,7 +35,7 @@ export const goodsTable = (
         [printedPart(l.article)],
         [...names, printedPart(variants.join(' · ')), ...(isVirtual(order) ? [] : origins(l.origin))].filter((text) => text !== ''),
         isVirtual(order) ? ['–'] : [whole(Math.ceil(l.count / l.cartonQuantity)), `× ${whole(l.cartonQuantity)}`],
-        [whole(l.count), ...unitsIn(l.units, locales)],
+        [whole(l.count), ...unitsIn(l.units, locales, l.count)],
         [amount(l.price)],
         [amount(l.goodsAmount)],
       ];

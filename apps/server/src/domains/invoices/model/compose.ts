@@ -44,7 +44,7 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
       const name = [...new Set([...names, printedPart(variants.join(' · ')), printedPart(l.article), ...made])].filter(
         (text) => text !== '',
       );
-      return [[String(line)], name, [whole(l.count), ...unitsIn(l.units, locales)], [amount(l.price)], [amount(l.goodsAmount)]];
+      return [[String(line)], name, [whole(l.count), ...unitsIn(l.units, locales, l.count)], [amount(l.price)], [amount(l.goodsAmount)]];
     });
     const more = (id: keyof InvoiceWords, minor: bigint): Cells[] =>
       minor === 0n ? [] : [[[''], two(both(id)), [''], [''], [amount(minor)]]];

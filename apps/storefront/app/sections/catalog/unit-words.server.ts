@@ -1,0 +1,40 @@
+import type { Output } from '@kyakhta/contract/types';
+import { msg } from '@lingui/core/macro';
+import { formatOf, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
+
+/** The words of the price table; written here, where the unit is known in its forms. @param per the unit after "price per" */
+export function tierWords({ context }: Asked, per: string) {
+  const i18n = context.get(i18nContext);
+  return {
+    caption: i18n._(
+      msg({
+        message: `Price per ${per} by quantity, variants together`,
+        comment: 'Caption of the price table; the unit of one, such as "pair"',
+      }),
+    ),
+    quantity: i18n._(msg`Quantity, variants together`),
+    price: i18n._(msg({ message: `Price per ${per}`, comment: 'Row of the price table; the unit of one, such as "pair"' })),
+  };
+}
+
+type Info = Pick<Output<'GET /prod/prodInfo'>, 'minimum' | 'unit' | 'cartonQuantity'>;
+
+/** The least that can be ordered, as it stands below the button, and with the carton above the variants. */
+export function minimumWords({ context }: Pick<Asked, 'context'>, info: Info) {
+  const i18n = context.get(i18nContext);
+  const format = formatOf(context);
+  const minimum = format.whole(info.minimum);
+  const unit = format.unit(info.minimum, info.unit);
+  const minimumText = minimum;
+  const cartonText = format.whole(info.cartonQuantity);
+  return {
+    short: i18n._(msg`Minimum order ${minimum} ${unit}, variants together`),
+    withCarton: i18n._(
+      msg({
+        message: `Minimum order ${minimumText} ${unit}, variants together. Sold by the carton of ${cartonText}.`,
+        comment: 'Above the variants of a product: its smallest order with the unit (pcs, pairs, sets), and how many are in a carton',
+      }),
+    ),
+  };
+}
