@@ -1,5 +1,4 @@
-import { bareUnit, countedUnit, unitByRule } from '@kyakhta/contract/units';
-import { commaOf, dayWithZone } from '@kyakhta/contract/values';
+import { bareUnit, countedUnit, unitByRule, commaOf, dayWithZone } from '@kyakhta/contract/values';
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';

@@ -1,4 +1,4 @@
-import type { CountedUnit } from '@kyakhta/contract/units';
+import type { CountedUnit } from '@kyakhta/contract/values';
 import type { MoneyShape } from './format.ts';
 
 /** Writes a non-negative figure by its shape; the same text on server and browser. */

@@ -1,8 +1,7 @@
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import { useLingui } from '@lingui/react';
-import { countedUnit } from '@kyakhta/contract/units';
-import { countedMost, dayWithZone, isRightToLeft } from '@kyakhta/contract/values';
+import { countedUnit, countedMost, dayWithZone, isRightToLeft } from '@kyakhta/contract/values';
 import { now } from './clock.ts';
 import { formatTag, type Locale } from './locales.ts';
 

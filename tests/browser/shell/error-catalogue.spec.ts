@@ -1,6 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { countedUnit } from '@kyakhta/contract/units';
-import { cartLinesMax, code, demoPassword, pictureBytesMax, productType } from '@kyakhta/contract/values';
+import { countedUnit, cartLinesMax, code, demoPassword, pictureBytesMax, productType } from '@kyakhta/contract/values';
 import { ask, logIn, origin } from '../support/api.ts';
 import { query } from '../support/database.ts';
 import { newcomer, requestOf } from '../support/newcomer.ts';

@@ -1,5 +1,5 @@
+import { countedUnit } from '@kyakhta/contract/values';
 import { expect, test } from '@playwright/test';
-import { countedUnit } from '@kyakhta/contract/units';
 import { ask } from '../support/api.ts';
 import { passLogin, valueOf } from '../support/person.ts';
 import { ready } from '../support/ready.ts';

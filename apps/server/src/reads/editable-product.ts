@@ -1,5 +1,4 @@
-import { productCells, submissionState, variantCells } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import { localUnit, productCells, submissionState, variantCells } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { categoryPaths, type Cells, productAsCells, submissionOf, writeCategory } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';

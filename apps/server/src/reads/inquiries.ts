@@ -1,5 +1,4 @@
-import { endingOf, inquiryState, isAttachmentPath, pickText, type UnitCode } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import { localUnit, endingOf, inquiryState, isAttachmentPath, pickText, type UnitCode } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { type Properties, variantName } from '../domains/catalog/index.ts';

@@ -1,6 +1,5 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { historyDays, pickText, shopStatus, textFallback } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import { localUnit, historyDays, pickText, shopStatus, textFallback } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';

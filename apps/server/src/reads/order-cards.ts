@@ -1,6 +1,5 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
-import { commSts, countedMost, type Locale, pickText } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import { localUnit, commSts, countedMost, type Locale, pickText } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual, variantName, writeProperties } from '../domains/catalog/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';

@@ -1,6 +1,15 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { deliveryType, noTemplate, type Locale, pickText, pricingMode, productStatus, shopStatus, transportType } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import {
+  localUnit,
+  deliveryType,
+  noTemplate,
+  type Locale,
+  pickText,
+  pricingMode,
+  productStatus,
+  shopStatus,
+  transportType,
+} from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { addressesOf, citiesFor, goesTo } from '../domains/accounts/index.ts';
 import {

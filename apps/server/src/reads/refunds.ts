@@ -1,5 +1,4 @@
-import { pickText, type RefundGroup, refundType } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import { localUnit, pickText, type RefundGroup, refundType } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { type Properties, variantName } from '../domains/catalog/index.ts';

@@ -1,5 +1,12 @@
-import { pickText, productStatus, type ReviewField, reviewFields, type SubmissionState, submissionState } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import {
+  localUnit,
+  pickText,
+  productStatus,
+  type ReviewField,
+  reviewFields,
+  type SubmissionState,
+  submissionState,
+} from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { categoryPaths, type Face, facesOf, isReviewed, type ReviewRemarks, writeCategory } from '../domains/catalog/index.ts';

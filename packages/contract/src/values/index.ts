@@ -25,6 +25,7 @@ export * from './stores.ts';
 export * from './timeline.ts';
 export * from './tax-numbers.ts';
 export * from './visits.ts';
+export * from './units.ts';
 export * from './vouchers.ts';
 export * from './waybills.ts';
 export * from './work.ts';

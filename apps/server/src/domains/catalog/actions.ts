@@ -1,6 +1,5 @@
 import { currencyOf, parseAmount } from '@kyakhta/money';
-import { type Locale, pickText, pricingMode } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import { localUnit, type Locale, pickText, pricingMode } from '@kyakhta/contract';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';

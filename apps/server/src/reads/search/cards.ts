@@ -1,6 +1,5 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { pickText, textFallback } from '@kyakhta/contract';
-import { localUnit } from '@kyakhta/contract/units';
+import { localUnit, pickText, textFallback } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { meanScore, productTag } from '../../domains/catalog/index.ts';
 import type { CachedList, Ctx, Result } from '../../runtime/context.ts';

@@ -1,5 +1,4 @@
-import { locales } from '@kyakhta/contract';
-import { bareUnit, countedUnit, localUnit, unitByRule } from '@kyakhta/contract/units';
+import { bareUnit, countedUnit, localUnit, unitByRule, locales } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { unitList, unitsIn, unitWords } from './units.ts';
 

@@ -1,5 +1,4 @@
-import { type Locale, pickText, type UnitCode, unitCodes } from '@kyakhta/contract';
-import { countedUnit, localUnit } from '@kyakhta/contract/units';
+import { countedUnit, localUnit, type Locale, pickText, type UnitCode, unitCodes } from '@kyakhta/contract';
 
 /** The short words of a unit in the languages of the house; one that is not known stands as it was written, in all of them. */
 export const unitWords = (unit: string): Record<'en' | 'ru' | 'zh_CN', string> => ({

@@ -1,5 +1,5 @@
-import type { UnitCode } from './values/enumerations.ts';
-import { type Locale, locales } from './values/locales.ts';
+import type { UnitCode } from './enumerations.ts';
+import { type Locale, locales } from './locales.ts';
 
 /** How a language writes a unit: one word for every count, or words by the plural rules of CLDR. */
 interface Forms {
