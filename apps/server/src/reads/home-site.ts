@@ -7,7 +7,7 @@ import { marketplaceSize } from './marketplace-size.ts';
 
 const recommendedMax = 64;
 
-/** The categories below the first level that sell most, with a picture of what sells best in each. */
+/** The categories below the first level that sell most, each with its own picture, else that of what sells best in it. */
 export const recommendedCategories = async (
   ctx: CtxFor<'GET /category/getRecommendedCategory/{level}'>,
 ): Promise<Result<'GET /category/getRecommendedCategory/{level}'>> => {
@@ -35,7 +35,7 @@ export const recommendedCategories = async (
             categoryName: categoryName(node, ctx.locale),
             parentId: node.parentId ?? 0,
             iconFont: node.icon,
-            pic: picture,
+            pic: node.icon ?? picture,
             prodCount: count,
           },
         ];

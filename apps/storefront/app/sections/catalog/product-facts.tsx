@@ -7,15 +7,8 @@ import type { Product } from './product.server.ts';
 /** Parameters, packing, description and the store's own words, below what is decided above. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { cartonWeightText, cartonVolumeText } = product;
   const { hasUserPickUp, hasShopDelivery, hasCityDelivery, cities } = product.ways;
   const cityList = isolatedList(cities);
-  const packing = [
-    { name: t`In a carton`, value: product.packing.carton },
-    { name: t`Carton, gross weight`, value: cartonWeightText },
-    { name: t`Carton, volume`, value: t({ message: `${cartonVolumeText} m³`, comment: 'Cubic metres' }) },
-    { name: t`Minimum order`, value: product.packing.minimum },
-  ];
   return (
     <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
       <div className="grid gap-8">
@@ -71,7 +64,7 @@ export function ProductFacts({ product }: { product: Product }) {
         )}
         {product.voucher ? null : (
           <Part title={<Trans>Packing</Trans>}>
-            <Facts facts={packing} />
+            <Facts facts={product.packing} />
           </Part>
         )}
       </div>

@@ -75,7 +75,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
                   <Rating {...product.rating} />
                 </a>
               ) : null}
-              {product.sold ? <Sold {...product.sold} /> : null}
+              {product.sold}
             </p>
           ) : null}
         </header>
@@ -105,14 +105,6 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
       <Row title={t`Similar products`} cards={more.similar} href={categoryHref(product.path)} />
       <Row title={t`More from this store`} cards={more.ofStore} href={paths.shop(product.shopId)} />
     </div>
-  );
-}
-
-function Sold({ sold, unit }: NonNullable<Product['sold']>) {
-  return (
-    <Trans>
-      Sold: {sold} {unit}
-    </Trans>
   );
 }
 

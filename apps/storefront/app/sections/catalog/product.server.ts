@@ -12,7 +12,7 @@ import { quickDays } from './quick-days.ts';
 import { noReasonWords } from './no-reason-words.server.ts';
 import { keptTransport } from '../checkout/kept-transport.server.ts';
 import { askedRegion, loadRegion } from './region.server.ts';
-import { minimumWords, tierWords } from './unit-words.server.ts';
+import { minimumWords, packingFacts, soldWords, tierWords } from './unit-words.server.ts';
 import { voucherWords } from './voucher-words.server.ts';
 import { loadReviews } from './reviews.server.ts';
 
@@ -45,7 +45,7 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     minimumWords: minimumWords(asked, info),
     tierWords: tierWords(asked, format.units(info.unit).per),
     path: info.categoryPath.map(({ categoryId, categoryName }) => ({ categoryId, name: categoryName })),
-    sold: info.soldNum > 0 ? { sold: format.whole(info.soldNum), unit: format.unit(info.soldNum, info.unit) } : null,
+    sold: soldWords(asked, info),
     price: format.moneyRange(info.minPrice, info.maxPrice, currency),
     priceAbout: format.aboutRange(info.minPrice, info.maxPrice, currency),
     oriPrice: info.oriPrice > info.maxPrice ? format.money(info.oriPrice, currency) : null,
@@ -83,9 +83,7 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     minimumText: format.whole(info.minimum),
     minimumCartons: Math.ceil(info.minimum / info.cartonQuantity),
     cartonText: format.whole(info.cartonQuantity),
-    packing: { carton: format.quantity(info.cartonQuantity, info.unit), minimum: format.quantity(info.minimum, info.unit) },
-    cartonWeightText: format.kilograms(info.cartonWeight),
-    cartonVolumeText: format.cubicMetres(info.cartonVolume),
+    packing: packingFacts(asked, info),
     transports: info.transport
       .toSorted((a, b) => a.transportType - b.transportType)
       .map(({ transportType: type, daysMin, daysMax }) => ({

@@ -18,7 +18,16 @@ export function tierWords({ context }: Asked, per: string) {
   };
 }
 
-type Info = Pick<Output<'GET /prod/prodInfo'>, 'minimum' | 'unit' | 'cartonQuantity'>;
+type Info = Output<'GET /prod/prodInfo'>;
+
+/** How many were sold; null when none was. */
+export function soldWords({ context }: Pick<Asked, 'context'>, info: Info): string | null {
+  if (info.soldNum === 0) return null;
+  const format = formatOf(context);
+  const sold = format.whole(info.soldNum);
+  const unit = format.unit(info.soldNum, info.unit);
+  return context.get(i18nContext)._(msg`Sold: ${sold} ${unit}`);
+}
 
 /** The least that can be ordered, as it stands below the button, and with the carton above the variants. */
 export function minimumWords({ context }: Pick<Asked, 'context'>, info: Info) {
@@ -37,4 +46,17 @@ export function minimumWords({ context }: Pick<Asked, 'context'>, info: Info) {
       }),
     ),
   };
+}
+
+/** How the goods are packed, as rows of a table. */
+export function packingFacts({ context }: Pick<Asked, 'context'>, info: Info): { name: string; value: string }[] {
+  const i18n = context.get(i18nContext);
+  const format = formatOf(context);
+  const cartonVolumeText = format.cubicMetres(info.cartonVolume);
+  return [
+    { name: i18n._(msg`In a carton`), value: format.quantity(info.cartonQuantity, info.unit) },
+    { name: i18n._(msg`Carton, gross weight`), value: format.kilograms(info.cartonWeight) },
+    { name: i18n._(msg`Carton, volume`), value: i18n._(msg({ message: `${cartonVolumeText} m³`, comment: 'Cubic metres' })) },
+    { name: i18n._(msg`Minimum order`), value: format.quantity(info.minimum, info.unit) },
+  ];
 }
