@@ -47,6 +47,25 @@ test('every text stands in English, Russian and Chinese', () => {
   expect(faulty(stores.map((s) => [s.name.en, [...nameFaults(s.name), ...nameFaults(s.city), ...nameFaults(s.intro)]]))).toEqual([]);
 });
 
+/** Figures of a text, however its language writes them; those in words and in millions are left out. */
+const figuresOf = (text: string): string[] =>
+  [...text.replaceAll(/(?<=\d)[,\s\u00a0](?=\d{3}(?!\d))/g, '').matchAll(/\d+(?:[.,]\d+)?(?!\d*\s?(?:million|млн|万))/g)]
+    .map(([figure]) => String(Number(figure.replace(',', '.'))))
+    .toSorted();
+
+test('the figures of a claim are the same in each language', () => {
+  const other = (text: Text): boolean => {
+    const [en, ru, zh] = locales.map((locale) => figuresOf(text[locale]));
+    return en?.join(' ') !== ru?.join(' ') || zh?.some((figure) => !en?.includes(figure)) === true;
+  };
+  const told = products.flatMap((p) =>
+    textsOf(p)
+      .filter(other)
+      .map((text) => `${p.key}: ${text.en} | ${text.ru} | ${text.zh_CN}`),
+  );
+  expect(told).toEqual([]);
+});
+
 test('every category has a name in the other languages, too, in their own letters', () => {
   const keys = flat(categories).map((c) => c.key);
   // The last two are those of the services.

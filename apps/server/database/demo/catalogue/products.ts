@@ -1,3 +1,4 @@
+import { countedUnit } from '@kyakhta/contract';
 import { ampleStock, freight, steps } from '../goods/build.ts';
 import { measure } from '../goods/measures.ts';
 import type { Product, Property, Sku, Text } from '../goods/types.ts';
@@ -82,21 +83,23 @@ const cartonText = (family: Family, carton: { quantity: number; grams: number; c
   const sizes = [side * 1.32, side, side / 1.32].map((cm) => Math.max(1, Math.round(cm))).join(' × ');
   const size = measure(`${sizes} cm`);
   const weight = measure(`${round(carton.grams / 1000, 1)} kg`);
-  const unit = shortUnits[family.unit];
+  const { zh_CN, ...unit } = shortUnits[family.unit];
+  const counted = (locale: 'en' | 'ru'): string => countedUnit(carton.quantity, unit[locale], locale);
   return {
-    en: `${carton.quantity} ${unit.en}, ${size.en}, ${weight.en}`,
-    ru: `${carton.quantity} ${unit.ru}, ${size.ru}, ${weight.ru}`,
-    zh_CN: `${carton.quantity}${unit.zh_CN}，${size.zh_CN}，${weight.zh_CN}`,
+    en: `${carton.quantity} ${counted('en')}, ${size.en}, ${weight.en}`,
+    ru: `${carton.quantity} ${counted('ru')}, ${size.ru}, ${weight.ru}`,
+    zh_CN: `${carton.quantity}${zh_CN}，${size.zh_CN}，${weight.zh_CN}`,
   };
 };
 
 const descriptionOf = (family: Family, key: string, quantity: number, minimum: number): Text => {
   const service = chosen(services, `${key} service`);
   const unit = shortUnits[family.unit];
+  const of = (count: number, locale: 'en' | 'ru'): string => `${count} ${countedUnit(count, unit[locale], locale)}`;
   const join = (locale: keyof Text, terms: string, gap: string): string => [family.about[locale], terms, service[locale]].join(gap);
   return {
-    en: join('en', `${quantity} ${unit.en} to a carton, smallest order ${minimum} ${unit.en}.`, ' '),
-    ru: join('ru', `В коробке ${quantity} ${unit.ru}, минимальный заказ ${minimum} ${unit.ru}.`.replace('..', '.'), ' '),
+    en: join('en', `${of(quantity, 'en')} to a carton, smallest order ${of(minimum, 'en')}.`, ' '),
+    ru: join('ru', `В коробке ${of(quantity, 'ru')}, минимальный заказ ${of(minimum, 'ru')}.`.replace('..', '.'), ' '),
     zh_CN: join('zh_CN', `每箱${quantity}${unit.zh_CN}，起订量${minimum}${unit.zh_CN}。`, ''),
   };
 };

@@ -314,7 +314,7 @@ export const ningboTools = [
     },
     parameters: {
       standard: 'DIN 766',
-      material: ['Steel S235', 'Сталь Ст3'],
+      material: ['Steel S235 (St3)', 'Сталь S235 (Ст3)'],
       coating: ['Hot-dip zinc, 50 µm', 'Горячий цинк, 50 мкм'],
       length: ['30 m', '30 м'],
       temperature: ['−40…+150 °C', '−40…+150 °C'],
@@ -355,7 +355,7 @@ export const ningboTools = [
       ru: 'Корпус из цельной латуни, шестиштифтовый цилиндр. Дужка закалена и хромирована, резиновая заглушка не пускает лёд в скважину. 25 000 секретов.',
     },
     parameters: {
-      material: ['Brass CW614N', 'Латунь ЛС59-1'],
+      material: ['Brass CW614N (LS59-1)', 'Латунь CW614N (ЛС59-1)'],
       hardness: ['Shackle 56 HRC', 'Дужка 56 HRC'],
       contents: ['Lock, 3 keys', 'Замок, 3 ключа'],
       temperature: ['−35…+60 °C', '−35…+60 °C'],
@@ -399,7 +399,7 @@ export const ningboTools = [
       material: ['Polyester, 120 g/m²', 'Полиэстер, 120 г/м²'],
       closure: ['Zip', 'Молния'],
       pockets: '2',
-      standard: ['EN ISO 20471, class 2', 'ГОСТ 12.4.281, класс 2'],
+      standard: ['EN ISO 20471 and GOST 12.4.281, class 2', 'EN ISO 20471 и ГОСТ 12.4.281, класс 2'],
       certificate: 'EAC',
       packing: ['Polybag', 'Пакет'],
       marking: ['Screen print, from 300 pcs', 'Шелкография, от 300 шт.'],

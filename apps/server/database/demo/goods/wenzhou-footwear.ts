@@ -14,14 +14,14 @@ export const wenzhouFootwear = [
     },
     description: {
       en: 'Water-repellent nubuck on a two-layer PU and rubber sole that stays flexible in frost. Steel toe cap 200 J and a steel plate against nails. Wool-blend lining 8 mm, wide last for thick socks.',
-      ru: 'Водоотталкивающий нубук на двухслойной подошве ПУ и резина, которая не дубеет на морозе. Стальной подносок 200 Дж и антипрокольная стелька. Мех шерстяной 8 мм, полная колодка под тёплый носок.',
+      ru: 'Водоотталкивающий нубук на двухслойной подошве ПУ и резина, которая не дубеет на морозе. Стальной подносок 200 Дж и стальная антипрокольная пластина. Подклад из смесовой шерсти 8 мм, полная колодка под тёплый носок.',
     },
     parameters: {
       upper: ['Nubuck, 1.8–2.0 mm', 'Нубук, 1,8–2,0 мм'],
-      lining: ['Wool blend, 8 mm', 'Шерстяной мех, 8 мм'],
+      lining: ['Wool blend, 8 mm', 'Смесовая шерсть, 8 мм'],
       sole: ['PU / rubber, moulded', 'ПУ / резина, литьевая'],
       temperature: ['To −30 °C', 'До −30 °C'],
-      standard: ['EN ISO 20345 S3 CI', 'ГОСТ 28507, ТР ТС 019/2011'],
+      standard: ['EN ISO 20345 S3 CI, GOST 28507, TR CU 019/2011', 'EN ISO 20345 S3 CI, ГОСТ 28507, ТР ТС 019/2011'],
       closure: ['Laces and hooks', 'Шнуровка с крючками'],
       certificate: 'EAC',
       packing: ['Individual box', 'Индивидуальная коробка'],

@@ -154,7 +154,7 @@ export const zhongshanElectric = [
       voltage: ['250 V, 10 A', '250 В, 10 А'],
       material: ['Copper, PVC', 'Медь, ПВХ'],
       thickness: ['3 × 0.75 mm²', '3 × 0,75 мм²'],
-      standard: ['CEE 7/7, H05VV-F', 'CEE 7/7, ПВС'],
+      standard: ['CEE 7/7, H05VV-F (PVS)', 'CEE 7/7, H05VV-F (ПВС)'],
       certificate: 'VDE, EAC',
       packing: ['Bundles of 50', 'Связки по 50'],
     },
