@@ -181,8 +181,18 @@ export const storeApplicationEndpoints = {
       firmName: z.string(),
       country: z.string(),
       city: z.string(),
-      creditCode: z.string(),
+      form: z.string(),
+      creditCode: z.string().meta({ description: 'Number in the register of firms of its country' }),
+      address: z.string().meta({ description: 'Registered office' }),
       scope: z.string(),
+      record: z
+        .object({
+          shipped: z.number().meta({ description: 'orders' }),
+          onTimePercent: z.number().nullable().meta({ description: 'Of these; null while there are fewer than five' }),
+          answeredPercent: z.number().nullable().meta({ description: 'Of inquiries; null while there were fewer than three' }),
+          answerHours: z.number().nullable().meta({ description: 'In which half of the answered ones were answered' }),
+        })
+        .meta({ description: 'What the books say of the last twelve months' }),
       /** When the platform looked at its papers; null for a store that it opened itself. */
       checkedAt: instant().nullable(),
       openedAt: instant(),

@@ -153,7 +153,7 @@ describe('an approval', () => {
       scope: 'Lamps, lanterns',
       hasLicense: true,
     });
-    expect(await market().guest.ok('GET /shop/qualification/{shopId}', { shopId: 1 })).toMatchObject({ creditCode: '', hasLicense: false });
+    expect(await market().guest.ok('GET /shop/qualification/{shopId}', { shopId: 1 })).toMatchObject({ hasLicense: false });
     expect(await buyer.refused('POST /p/shop/apply', {})).toBe('applicationNotInState');
     expect(await buyer.refused('PUT /p/shop/apply', { firmName: 'Another' })).toBe('applicationNotInState');
   });

@@ -8,7 +8,7 @@ import { ShopHead } from './shop-head.tsx';
 type PageProps = Qualifications & { license: AskedLicense | undefined };
 
 /** What was checked about a store, and what is known of its firm. */
-export function QualificationsPage({ head, heading, checks, facts, papers, hasLicense, license }: PageProps) {
+export function QualificationsPage({ head, heading, checks, facts, record, papers, hasLicense, license }: PageProps) {
   return (
     <>
       <ShopHead head={head} current="papers" />
@@ -25,19 +25,8 @@ export function QualificationsPage({ head, heading, checks, facts, papers, hasLi
             </Card>
           ))}
         </ul>
-        <h2 className="mt-8 mb-3 text-lg font-semibold">{facts.heading}</h2>
-        <Card>
-          <dl className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-            {facts.rows.map(({ term, value }) => (
-              <div key={term}>
-                <dt className="text-sm text-ink-3">{term}</dt>
-                <dd className="wrap-anywhere">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+        <Rows {...facts} />
+        <Rows {...record} />
         <h2 className="mt-8 mb-3 text-lg font-semibold">{papers.heading}</h2>
         {hasLicense ? (
           <License license={license} />
@@ -55,6 +44,26 @@ export function QualificationsPage({ head, heading, checks, facts, papers, hasLi
           </Notice>
         )}
       </div>
+    </>
+  );
+}
+
+function Rows({ heading, rows }: Qualifications['facts']) {
+  return (
+    <>
+      <h2 className="mt-8 mb-3 text-lg font-semibold">{heading}</h2>
+      <Card>
+        <dl className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+          {rows.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="text-sm text-ink-3">{term}</dt>
+              <dd className="wrap-anywhere">
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
     </>
   );
 }

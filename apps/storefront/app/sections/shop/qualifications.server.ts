@@ -1,4 +1,5 @@
-import { msg } from '@lingui/core/macro';
+import type { Output } from '@kyakhta/contract/types';
+import { msg, plural } from '@lingui/core/macro';
 import { code } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
@@ -29,6 +30,8 @@ export async function loadQualifications(asked: Asked, sid: number) {
     { term: msg`Firm`, value: firm.firmName },
     { term: msg`Country`, value: firm.country === '' ? '' : format.country(firm.country) },
     { term: msg`City`, value: firm.city },
+    { term: msg`Legal form`, value: firm.form },
+    { term: msg`Registered office`, value: firm.address },
     { term: firm.country === 'CN' ? msg`Unified social credit code` : msg`Registration number`, value: firm.creditCode },
     { term: msg`Business scope`, value: firm.scope },
     { term: msg`Papers checked`, value: firm.checkedAt === null ? '' : format.day(firm.checkedAt) },
@@ -43,6 +46,7 @@ export async function loadQualifications(asked: Asked, sid: number) {
       heading: i18n._(msg`The firm behind it`),
       rows: facts.filter(({ value }) => value !== '').map(({ term, value }) => ({ term: i18n._(term), value })),
     },
+    record: recordOf(asked, firm.record),
     hasLicense: firm.hasLicense,
     checks: checks.map((check) => ({ title: i18n._(check.title), text: i18n._(check.text) })),
     papers: {
@@ -53,6 +57,29 @@ export async function loadQualifications(asked: Asked, sid: number) {
     },
   };
 }
+/** What the books say of the store, as rows; what cannot be said yet is left out. */
+function recordOf({ context }: Asked, record: Output<'GET /shop/qualification/{shopId}'>['record']) {
+  const i18n = context.get(i18nContext);
+  const { whole, percent } = formatOf(context);
+  const shipped = whole(record.shipped);
+  const onTime = record.onTimePercent === null ? null : percent(record.onTimePercent / 100);
+  const answered = record.answeredPercent === null ? null : percent(record.answeredPercent / 100);
+  const hours = record.answerHours;
+  const rows = [
+    { term: msg`Orders shipped`, value: shipped },
+    { term: msg`Shipped by the promised day`, value: onTime },
+    { term: msg`Inquiries answered`, value: answered },
+    {
+      term: msg`Time to an answer, half of them within`,
+      value: hours === null ? null : i18n._(plural(hours, { one: '# hour', other: '# hours' })),
+    },
+  ];
+  return {
+    heading: i18n._(msg`What the books say of the last twelve months`),
+    rows: rows.flatMap(({ term, value }) => (value === null ? [] : [{ term: i18n._(term), value }])),
+  };
+}
+
 export type Qualifications = Awaited<ReturnType<typeof loadQualifications>>;
 
 /** The licence of a store for a buyer who asks to see it: a picture that only she can open, for some minutes. */
