@@ -20,7 +20,7 @@ export function KeptRow({ product, before, action }: { product: KeptProduct; bef
         path={product.picture}
         alt=""
         sizes="72px"
-        className={cx('size-16 shrink-0 rounded-2 md:size-18', fault && 'opacity-55 grayscale')}
+        className={cx('size-16 shrink-0 rounded-2 md:size-18', fault && 'opacity-55 [filter:grayscale(1)]')}
       />
       <div className="min-w-0 flex-1">
         <p className={cx('line-clamp-2 leading-snug font-medium', isGone && 'text-ink-2')}>

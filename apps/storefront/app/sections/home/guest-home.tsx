@@ -13,7 +13,7 @@ export function GuestHome({ home }: { home: GuestView }) {
   const { t } = useLingui();
   return (
     <>
-      <section className="border-b border-line bg-linear-to-b from-brand-soft to-ground">
+      <section className="border-b border-line bg-[linear-gradient(var(--brand-soft),var(--ground))]">
         <div className="wrap grid items-center gap-10 py-8 md:py-14 lg:grid-cols-[1.35fr_1fr]">
           <div className="min-w-0">
             <h1 className="text-3xl font-bold tracking-tight">

@@ -16,7 +16,7 @@ export function RecentlySeen({ products }: { products: readonly KeptProduct[] })
         const isGone = fault === 'productGone' || fault === 'storeClosed';
         return (
           <li key={prodId} className="relative flex flex-col gap-1 overflow-hidden rounded-2 border border-line bg-paper pb-2.5">
-            <StoredPicture path={picture} alt="" sizes="(min-width: 1024px) 190px, 50vw" className={cx(fault && 'opacity-55 grayscale')} />
+            <StoredPicture path={picture} alt="" sizes="(min-width: 1024px) 190px, 50vw" className={cx(fault && 'opacity-55 [filter:grayscale(1)]')} />
             <p className="line-clamp-2 px-2.5 text-sm leading-snug">
               {isGone ? (
                 <span className="text-ink-2">{name}</span>
