@@ -177,7 +177,7 @@ const zoneName = (tag: string, timeZone: string, at: Date, comma: string): strin
 /** An amount keeps its own left-to-right order inside a right-to-left sentence. */
 const isolated = (text: string): string => `\u2066${text.replaceAll(/[\u200e\u200f\u061c]/g, '')}\u2069`;
 
-type Part = Pick<Intl.NumberFormatPart, 'type' | 'value'>;
+type Part = { readonly type: string; readonly value: string };
 const textOf = (parts: readonly Part[]): string => parts.map(({ value }) => value).join('');
 
 /**
