@@ -1137,6 +1137,7 @@ export interface SkusTable {
   properties: ColumnType<unknown, string, string>;
   picture: string | null;
   is_deleted: Generated<boolean>;
+  market_price: bigint | null;
 }
 
 export interface SocialAccountsTable {

@@ -139,10 +139,13 @@ function PriceLine({ product }: { product: Product }) {
     <p className="flex flex-wrap items-baseline gap-x-2">
       <Money className="text-2xl font-bold tracking-tight">{product.price}</Money>
       <span className="text-sm text-ink-2">{t({ message: 'each', comment: 'After a price: for one piece, pair or set' })}</span>
-      {product.oriPrice ? (
-        <s className="text-sm text-ink-3">
-          <span className="sr-only">{t`Earlier price:`}</span> <Money>{product.oriPrice}</Money>
-        </s>
+      {product.struck ? (
+        <span className="text-sm text-ink-3">
+          {product.struck.label}{' '}
+          <s>
+            <Money>{product.struck.amount}</Money>
+          </s>
+        </span>
       ) : null}
       {product.priceAbout ? (
         <Money className="text-sm text-ink-2">
