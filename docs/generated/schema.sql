@@ -1862,6 +1862,7 @@ create table tracking_events (
   station text not null,
   at timestamp with time zone not null,
   correction smallint not null default 0,
+  words jsonb,
   FOREIGN KEY (package_id) REFERENCES packages(id),
   PRIMARY KEY (package_id, sequence)
 );

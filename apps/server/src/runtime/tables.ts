@@ -1360,6 +1360,7 @@ export interface TrackingEventsTable {
   station: string;
   at: Date;
   correction: Generated<number>;
+  words: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface UndonePackagesTable {
