@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { trackingState } from '@kyakhta/contract/values';
 import { Card, Code } from '@kyakhta/ui';
 import type { Order } from './order-detail.server.ts';
 import { PackageTag, PackageTrack } from './package-track.tsx';
@@ -54,7 +55,7 @@ export function OrderPackages({ packages }: { packages: Order['packages'] }) {
                   </li>
                 ))}
               </ul>
-              <PackageTrack track={parcel.track} open={index === 0} />
+              <PackageTrack track={parcel.track} open={index === 0 || parcel.track.state === trackingState.problem} />
             </li>
           );
         })}
