@@ -117,13 +117,13 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
         </div>
       )}
       <LinkButton href={paths.askPrice({ prodId: product.prodId, quantity: sum.pieces })} variant="ghost" size="sm" wide>
-        {t`Ask for a price`}
+        {product.promises.ask}
       </LinkButton>
       <ul className="grid gap-2 text-sm text-ink-2">
         {[
-          { key: 'held', Icon: ShieldCheck, text: t`Money is held in escrow until you confirm` },
+          { key: 'held', Icon: ShieldCheck, text: product.promises.held },
           { key: 'claim', Icon: RotateCcw, text: claim },
-          ...(isVoucher ? [] : [{ key: 'line', Icon: Truck, text: t`Our own line with customs clearance` }]),
+          ...(isVoucher ? [] : [{ key: 'line', Icon: Truck, text: product.promises.line }]),
         ].map(({ key, Icon, text }) => (
           <li key={key} className="flex gap-2.5">
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />

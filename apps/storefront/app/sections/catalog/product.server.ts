@@ -11,6 +11,7 @@ import { quickDays } from './quick-days.ts';
 import { noReasonWords } from './no-reason-words.server.ts';
 import { keptTransport } from '../checkout/kept-transport.server.ts';
 import { askedRegion, loadRegion } from './region.server.ts';
+import { promiseWords } from './promise-words.server.ts';
 import { struckPrice } from './struck-price.server.ts';
 import { voucherWords } from './voucher-words.server.ts';
 import { loadReviews } from './reviews.server.ts';
@@ -44,6 +45,7 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     sold: info.soldNum > 0 ? format.whole(info.soldNum) : null,
     price: format.moneyRange(info.minPrice, info.maxPrice, currency),
     priceAbout: format.aboutRange(info.minPrice, info.maxPrice, currency),
+    promises: promiseWords(asked),
     struck: struckPrice(asked, info, format),
     tiers: tiers.map(({ start, end, price }) => ({
       start,

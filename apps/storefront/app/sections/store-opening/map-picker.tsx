@@ -90,18 +90,20 @@ export function MapPicker({ cities, className }: { cities: readonly City[]; clas
           <Button type="button" variant="ghost" onClick={() => setView(zoomed(view, 1))}>{t`Nearer`}</Button>
           <Button type="button" variant="ghost" onClick={() => setView(zoomed(view, -1))}>{t`Farther`}</Button>
         </div>
-        <button
-          ref={map}
-          type="button"
-          aria-label={t`Map: set the point of the store`}
-          aria-describedby={`${id}-how ${id}-told`}
-          className="block w-full cursor-crosshair overflow-hidden rounded-2 border border-line-strong bg-sunk"
-          onFocus={read}
-          onClick={press}
-          onKeyDown={onKey}
-        >
+        {/* Names of cities are no part of what the button is called: the drawing lies beneath it. */}
+        <div className="relative overflow-hidden rounded-2 border border-line-strong bg-sunk">
           <MapDrawing view={view} point={point} cities={cities} />
-        </button>
+          <button
+            ref={map}
+            type="button"
+            aria-label={t`Map: set the point of the store`}
+            aria-describedby={`${id}-how ${id}-told`}
+            className="absolute inset-0 cursor-crosshair rounded-2"
+            onFocus={read}
+            onClick={press}
+            onKeyDown={onKey}
+          />
+        </div>
         <p id={`${id}-told`} role="status" className="text-sm text-ink-2">
           {told
             ? t({
