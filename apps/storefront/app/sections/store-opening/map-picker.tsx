@@ -91,8 +91,10 @@ export function MapPicker({ cities, className }: { cities: readonly City[]; clas
           <Button type="button" variant="ghost" onClick={() => setView(zoomed(view, -1))}>{t`Farther`}</Button>
         </div>
         {/* Names of cities are no part of what the button is called: the drawing lies beneath it. */}
-        <div className="relative overflow-hidden rounded-2 border border-line-strong bg-sunk">
-          <MapDrawing view={view} point={point} cities={cities} />
+        <div className="relative">
+          <div className="overflow-hidden rounded-2 border border-line-strong bg-sunk">
+            <MapDrawing view={view} point={point} cities={cities} />
+          </div>
           <button
             ref={map}
             type="button"
