@@ -96,7 +96,7 @@ const actOn = async (past: Past, query: ReturnType<typeof queryOn>): Promise<voi
     parcels
       .filter(({ state }) => state === 4 || state === 5)
       .map((p) => [p['state'], p['user_id'], p['notes']])
-      .toSorted(),
+      .toSorted((a, b) => Number(a[0]) - Number(b[0])),
   ).toEqual([
     [4, 1, 1],
     [5, 1, 0],

@@ -85,7 +85,7 @@ describe('a product that is written in a form', () => {
         prodId,
         version,
         product,
-        variants: now.map((v) => ({ ...v, ...change(v) })) as never,
+        variants: now.map((v) => ({ ...v, ...change(v) })),
       });
     };
     expect((await loaded(prodId)).variants.map((v) => v.market_price)).toEqual(['15.00', '15.00']);

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, LinkButton, Money, Notice, RotateCcw, ShieldCheck, Truck } from '@kyakhta/ui';
 import { useEffect } from 'react';
@@ -7,7 +6,6 @@ import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { write } from '../../shape.ts';
 import type { Sum } from './buy-sum.ts';
-import { useClaimDays } from '../shell/claim-days.ts';
 import { FreightChoice } from './freight-choice.tsx';
 import type { Hindrance } from './hindrance.ts';
 import type { Product } from './product.server.ts';
@@ -36,10 +34,8 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [added]);
   const isVoucher = product.voucher !== null;
-  const claimDays = useClaimDays();
   const { shapes, unit } = product;
   const money = (hundredths: number) => write(shapes.money, hundredths / 100);
-  const claim = t`${plural(claimDays, { one: '# day to claim after receipt; we pay first', other: '# days to claim after receipt; we pay first' })}`;
   const freight = express ? sum.express : sum.ordinary;
   const total = sum.goods + freight;
   const pieces = write(shapes.whole, sum.pieces);
@@ -122,7 +118,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
       <ul className="grid gap-2 text-sm text-ink-2">
         {[
           { key: 'held', Icon: ShieldCheck, text: product.promises.held },
-          { key: 'claim', Icon: RotateCcw, text: claim },
+          { key: 'claim', Icon: RotateCcw, text: product.promises.claim },
           ...(isVoucher ? [] : [{ key: 'line', Icon: Truck, text: product.promises.line }]),
         ].map(({ key, Icon, text }) => (
           <li key={key} className="flex gap-2.5">
