@@ -1557,7 +1557,9 @@ create table skus (
   properties jsonb not null,
   picture text,
   is_deleted boolean not null default false,
+  market_price bigint,
   CHECK ((express_freight >= 0)),
+  CHECK ((market_price >= price)),
   CHECK ((ordinary_freight >= 0)),
   CHECK ((price > 0)),
   FOREIGN KEY (product_id) REFERENCES products(id),
@@ -1860,6 +1862,7 @@ create table tracking_events (
   station text not null,
   at timestamp with time zone not null,
   correction smallint not null default 0,
+  words jsonb,
   FOREIGN KEY (package_id) REFERENCES packages(id),
   PRIMARY KEY (package_id, sequence)
 );

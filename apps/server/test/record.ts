@@ -68,6 +68,7 @@ export const unfinished = (rows: readonly Kept[]): string[] =>
  * under one of these names; the rules of the site may be sent as they stand from the beginning.
  */
 const mayChangeNothing: Readonly<Partial<Record<EndpointKey, readonly AuditAction[]>>> = {
+  'PUT /platform/order/parcelNote': ['order.parcelNote'],
   'PUT /platform/prodAudit/approve': ['product.approve'],
   'PUT /platform/inquiry/pass': ['inquiry.pass'],
   'PUT /platform/shopAudit/approve': ['storeApplication.approve'],

@@ -44,7 +44,11 @@ describe('an answer', () => {
     }
   });
 
-  it('without words says nothing', () => {
-    expect(reactionTo(answer(code.serverError, ''), '/cart', false)).toBeNull();
+  it('without words is said all the same, and nobody is told what nobody needs to know', () => {
+    for (const one of [code.business, code.serverError]) {
+      expect(reactionTo(answer(one, ''), '/cart', false)).toEqual({ do: 'say', text: '' });
+      expect(reactionTo(answer(one, ''), '/cart', true)).toBeNull();
+    }
+    expect(reactionTo(answer(code.ok, ''), '/cart', false)).toBeNull();
   });
 });

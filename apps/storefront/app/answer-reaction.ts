@@ -9,8 +9,11 @@ export const ofOneself = (pathname: string): boolean => /user|order/.test(pathna
 /** Results, and what is told at a field or to nobody; every other refusal is said. */
 const passed = new Set<string>([code.ok, code.passedThrough, code.argumentNotValid, code.wrongVerificationCode, code.unknownAnonymousId]);
 
-/** @param silent whoever asked tells a failure himself, or nobody needs to know */
+/**
+ * An answer without words is said all the same: whoever says it has a word for that.
+ * @param silent whoever asked tells a failure himself, or nobody needs to know
+ */
 export function reactionTo(answer: { code: string; msg: string }, pathname: string, silent: boolean): Reaction {
   if (answer.code === code.notLoggedIn) return ofOneself(pathname) ? { do: 'go to login' } : { do: 'ask for login' };
-  return !silent && answer.msg !== '' && !passed.has(answer.code) ? { do: 'say', text: answer.msg } : null;
+  return !silent && !passed.has(answer.code) ? { do: 'say', text: answer.msg } : null;
 }

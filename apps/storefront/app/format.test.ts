@@ -75,6 +75,23 @@ describe('formatFor', () => {
     expect(aboutRange(2, 3, 'USD')).toMatch(/184\.80.*277\.20/);
   });
 
+  it('never writes another dollar as a bare one beside a price in US dollars', () => {
+    const taiwan = (locale: Locale): Person => ({
+      ...person(locale),
+      currency: { code: 'TWD', symbol: 'NT$', exchangeRate: 31.6, decimals: 2 },
+    });
+    for (const locale of locales) {
+      const { about, aboutRange, aboutShape } = formatFor(taiwan(locale));
+      const shape = aboutShape('USD');
+      expect(about(5, 'USD'), locale).toContain('NT$');
+      expect(aboutRange(5, 6, 'USD'), locale).toContain('NT$');
+      expect(shape && write(shape, 5), locale).toBe(about(5, 'USD'));
+    }
+    const canadian = formatFor({ ...person('en'), currency: { code: 'CAD', symbol: '', exchangeRate: 1.4, decimals: 2 } });
+    expect(canadian.about(5, 'USD')).toBe('CAD7.00');
+    expect(formatFor(person('zh_TW')).money(5, 'USD')).toBe('$5.00');
+  });
+
   it('writes a discount as what is left in Chinese, and as what is taken off in all other languages', () => {
     const written = (locale: Locale, tenths: number) => formatFor(person(locale)).discount(tenths);
     expect([written('zh_CN', 8.5), written('zh_TW', 9), written('zh_CN', 9.26)]).toEqual(['8.5折', '9折', '9.3折']);

@@ -46,12 +46,11 @@ export function formatFor(person: Person) {
   const display = person.currency;
   const rate = Number(display.exchangeRate);
   const displayMoney = numbers(tag, {
-    style: 'currency',
-    currency: display.code,
-    currencyDisplay: 'narrowSymbol',
+    ...narrow(display.code),
     minimumFractionDigits: display.decimals,
     maximumFractionDigits: display.decimals,
   });
+  const marked = (parts: readonly Part[]) => withOwnMark(parts, display);
   const date = (options: Intl.DateTimeFormatOptions) => dates(tag, { timeZone: person.timeZone, ...options });
   const amount = (text: string) => (isRightToLeft(person.locale) ? isolated(text) : text);
   const amountShape = (shape: MoneyShape) => {
@@ -119,10 +118,12 @@ export function formatFor(person: Person) {
     moneyRange: (low: number, high: number, currency: string) =>
       amount(low === high ? money(currency).format(low) : ranges(tag, { currency, low, high })),
     /** The same amount in the currency the person reads; null when it is the one charged. */
-    about: (value: number, currency: string) => (display.code === currency ? null : amount(displayMoney.format(value * rate))),
+    about: (value: number, currency: string) =>
+      display.code === currency ? null : amount(textOf(marked(displayMoney.formatToParts(value * rate)))),
     aboutRange: (low: number, high: number, currency: string) => {
       if (display.code === currency) return null;
-      return amount(low === high ? displayMoney.format(low * rate) : displayMoney.formatRange(low * rate, high * rate));
+      const [from, to] = [low * rate, high * rate];
+      return amount(textOf(marked(low === high ? displayMoney.formatToParts(from) : displayMoney.formatRangeToParts(from, to))));
     },
     day,
     moment: (iso: string) => moment(iso),
@@ -160,7 +161,8 @@ export function formatFor(person: Person) {
         .map((text) => (isRightToLeft(person.locale) ? `\u2068${text}\u2069` : text))
         .join(commaOf(person.locale)),
     shape: (currency: string): MoneyShape => amountShape(shapeOf(money(currency), 1)),
-    aboutShape: (currency: string): MoneyShape | null => (display.code === currency ? null : amountShape(shapeOf(displayMoney, rate))),
+    aboutShape: (currency: string): MoneyShape | null =>
+      display.code === currency ? null : amountShape(shapeOf(displayMoney, rate, marked)),
     wholeShape: (): MoneyShape => shapeOf(whole, 1),
   };
 }
@@ -178,17 +180,28 @@ const zoneName = (tag: string, timeZone: string, at: Date, comma: string): strin
 /** An amount keeps its own left-to-right order inside a right-to-left sentence. */
 const isolated = (text: string): string => `\u2066${text.replaceAll(/[\u200e\u200f\u061c]/g, '')}\u2069`;
 
-function shapeOf(format: Intl.NumberFormat, rate: number): MoneyShape {
-  const parts = format.formatToParts(1_234_567.891);
-  const isFigure = (part: Intl.NumberFormatPart) =>
-    part.type === 'integer' || part.type === 'group' || part.type === 'decimal' || part.type === 'fraction';
+type Part = { readonly type: string; readonly value: string };
+const textOf = (parts: readonly Part[]): string => parts.map(({ value }) => value).join('');
+
+/**
+ * A dollar that is not the American one keeps its mark from the list of currencies. Its own country writes a bare "$",
+ * which beside a price in US dollars is a trap: "$55.00, about $1,738.00".
+ */
+const withOwnMark = (parts: readonly Part[], { code, symbol }: Person['currency']): readonly Part[] =>
+  code === 'USD'
+    ? parts
+    : parts.map((part) => (part.type === 'currency' && part.value === '$' ? { ...part, value: symbol || code } : part));
+
+function shapeOf(
+  format: Intl.NumberFormat,
+  rate: number,
+  marked: (parts: readonly Part[]) => readonly Part[] = (parts) => parts,
+): MoneyShape {
+  const parts = marked(format.formatToParts(1_234_567.891));
+  const isFigure = (part: Part) => part.type === 'integer' || part.type === 'group' || part.type === 'decimal' || part.type === 'fraction';
   const first = parts.findIndex(isFigure);
   const last = parts.findLastIndex(isFigure);
-  const text = (from: number, to: number) =>
-    parts
-      .slice(from, to)
-      .map((part) => part.value)
-      .join('');
+  const text = (from: number, to: number) => textOf(parts.slice(from, to));
   const value = (type: Intl.NumberFormatPartTypes, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
   return {
     before: text(0, first),

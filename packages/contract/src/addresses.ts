@@ -25,6 +25,13 @@ export const addressFields = z.object({
   lng: z.number().nullable(),
 });
 
+/** An address as its buyer's book holds it. */
+export const bookAddress = addressFields.extend({
+  missing: z.array(z.enum(['province', 'city', 'area'])).meta({
+    description: 'Parts that its country asks for today and that it was kept without. It can be used as it is; rewriting it asks for them',
+  }),
+});
+
 /** Degrees of latitude or longitude, as a number or its text; absent when empty. */
 const degrees = (most: number) =>
   z.preprocess(
@@ -45,7 +52,7 @@ const addressTyped = {
   country: textOptional(2).meta({ description: 'ISO 3166-1 alpha-2; CN when absent, as clients of the lineage know one country' }),
   province: part().meta({ description: 'A name that GET /p/area/listByPid tells, where the country has such a list' }),
   city: part(),
-  area: part(),
+  area: part().meta({ description: 'Required where GET /p/area/listByPid lists districts of the city' }),
   addr: textOptional(addrChars.max * unitsPerCharacter).meta({ description: 'Required' }),
   postCode: textOptional(32),
   provinceId: wholeOptional(0, 999_999).meta({ description: 'a listed area: names the part that is absent' }),
@@ -64,13 +71,13 @@ export const addressEndpoints = {
     who: 'buyer',
     summary: 'The address book, default first',
     input: nothing,
-    output: z.array(addressFields),
+    output: z.array(bookAddress),
   }),
   'GET /p/address/addrInfo/{addrId}': endpoint({
     who: 'buyer',
     summary: 'One address of the book',
     input: z.object({ addrId: id() }),
-    output: addressFields,
+    output: bookAddress,
     errors: ['addressUnknown'],
   }),
   'POST /p/address/addAddr': endpoint({
@@ -110,7 +117,9 @@ export const addressEndpoints = {
         country: z.string(),
         countryName: z.string(),
         parts: z.array(z.enum(['province', 'city', 'area', 'addr', 'postCode'])).meta({ description: 'In the order of the country' }),
-        required: z.array(z.enum(['province', 'city', 'area', 'addr', 'postCode'])),
+        required: z
+          .array(z.enum(['province', 'city', 'area', 'addr', 'postCode']))
+          .meta({ description: 'A listed part is asked for wherever the list within the part above it holds something' }),
         kinds: z.object({ province: partKind, city: partKind, area: partKind, postCode: partKind }),
         postCodeExample: z.string(),
         phoneExample: z.string(),

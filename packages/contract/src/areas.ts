@@ -22,6 +22,7 @@ export const operatorAreaOf: Readonly<Record<CallsOf<'operator'>, OperatorArea |
   'GET /platform/order/export': 'trade',
   'GET /platform/order/info/{orderNumber}': 'trade',
   'PUT /platform/order/refusedAtDoor': 'trade',
+  'PUT /platform/order/parcelNote': 'trade',
   'GET /platform/order/overdue': 'trade',
   'GET /platform/order/overdue/export': 'trade',
   'POST /platform/order/settle': 'trade',

@@ -3,8 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { amount, done, id, instant, nothing, page, paging, wholeOptional, wholeOr } from './fields.ts';
 import { batchMax, homeHistorySize } from './values/limits.ts';
 
-/** Why something kept or seen cannot be bought now; screens hold a sentence for each. */
-export const keptFaults = ['productGone', 'storeClosed', 'noStock'] as const;
+/** Why a store that is kept cannot be bought from now: its owner closed it, or the platform suspended it. */
+export const storeFaults = ['storeClosed', 'storeSuspended'] as const;
+/**
+ * Why something kept or seen cannot be bought now; screens hold a sentence for each. Of goods: deleted, taken off sale by
+ * their store, looked at by the platform, taken off by it.
+ */
+export const keptFaults = [...storeFaults, 'productGone', 'productOffline', 'productUnderReview', 'productAbnormal', 'noStock'] as const;
 
 const keptProduct = z.object({
   prodId: z.number(),
@@ -28,7 +33,7 @@ const keptStore = z.object({
   shopLogo: z.string().nullable(),
   shopType: z.number(),
   prodCount: z.number(),
-  fault: z.enum(['storeClosed']).nullable(),
+  fault: z.enum(storeFaults).nullable(),
   createTime: instant(),
 });
 /** Ids as a list, or as text joined by comma. */

@@ -4,6 +4,7 @@ import {
   amount,
   amountText,
   done,
+  id,
   idOptional,
   instant,
   listText,
@@ -14,14 +15,15 @@ import {
   paging,
   text,
   textOptional,
+  timeZoneOptional,
   wholeOptional,
   wholeOr,
-  timeZoneOptional,
 } from './fields.ts';
 import { orderCard, orderDetail } from './order-shapes.ts';
 import { proposedAs } from './proposals.ts';
 import { overdueKinds } from './values/instalments.ts';
 import { orderDates, orderSort, payType } from './values/enumerations.ts';
+import { parcelNoteMax } from './values/limits.ts';
 import { entryKinds } from './values/ledger.ts';
 import { lateCashEnds } from './values/proposals.ts';
 
@@ -113,6 +115,21 @@ export const platformEndpoints = {
     input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
     output: done,
     errors: ['orderUnknown', 'orderNotInState', 'proposalOpenAlready'],
+  }),
+  'PUT /platform/order/parcelNote': endpoint({
+    who: 'operator',
+    summary:
+      'Tells of a parcel that has not been delivered, in words: a problem on the way, or that it goes on. Buyer and store read it with its tracking and are mailed a problem once',
+    input: z.object({
+      orderDeliveryId: id(),
+      problem: z.boolean().meta({ description: 'false: it goes on' }),
+      wordsRu: text(3, parcelNoteMax),
+      wordsZh: text(3, parcelNoteMax),
+      wordsEn: textOptional(parcelNoteMax).meta({ description: 'what readers of all other languages get; Chinese without it' }),
+    }),
+    output: done,
+    errors: ['deliveryUnknown', 'orderNotInState', 'deliveryKindOther'],
+    perMinute: 30,
   }),
   'POST /platform/order/cash': endpoint({
     who: 'operator',

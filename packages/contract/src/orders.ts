@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressFields } from './addresses.ts';
+import { addressFields, bookAddress } from './addresses.ts';
 import { cartLine, shopCart } from './cart.ts';
 import { endpoint, fileAnswer } from './endpoint.ts';
 import {
@@ -104,7 +104,7 @@ export const orderEndpoints = {
       usableScoreAmount: amount(),
       currency: z.string(),
       userAddr: addressFields.nullable(),
-      addrList: z.array(addressFields),
+      addrList: z.array(bookAddress),
       buyerTitleId: z.number().meta({ description: 'who buys; 0 is the person herself' }),
       buyers: z
         .array(z.object({ titleId: z.number(), kind: z.enum(buyerKinds), name: z.string(), taxNumber: z.string(), canSign: z.boolean() }))

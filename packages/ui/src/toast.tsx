@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, X } from './icons.ts';
 import { cx } from './cx.ts';
 
@@ -7,10 +7,10 @@ type Say = (toast: Omit<Toast, 'key'>) => void;
 
 const ToastContext = createContext<Say>(() => {});
 
-/** Say something that needs no answer. Good news leaves by itself; an error stays until it is dismissed. */
+/** Say something that needs no answer. Good news leaves by itself; an error once the person goes on with something. */
 export const useToast = () => use(ToastContext);
 
-const GOOD_NEWS_MS = 1500;
+const SHOWN_MS = 1500;
 const WITH_ACTION_MS = 8000;
 let keys = 0;
 
@@ -38,14 +38,29 @@ export function ToastRegion({ label, closeLabel, children }: { label: string; cl
 
 function ToastCard({ toast, closeLabel, drop }: { toast: Toast; closeLabel: string; drop: (key: number) => void }) {
   const { key, tone, text, action } = toast;
+  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tone === 'error') return;
-    const timer = setTimeout(() => drop(key), action ? WITH_ACTION_MS : GOOD_NEWS_MS);
+    // Who reads slowly does nothing meanwhile: no clock runs until the next press or key, none while it is pointed at.
+    if (tone === 'error') {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const leave = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => card.current?.matches(':hover,:focus-within') || drop(key), SHOWN_MS);
+      };
+      const events = ['pointerdown', 'keydown'];
+      for (const name of events) addEventListener(name, leave);
+      return () => {
+        clearTimeout(timer);
+        for (const name of events) removeEventListener(name, leave);
+      };
+    }
+    const timer = setTimeout(() => drop(key), action ? WITH_ACTION_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [key, tone, action, drop]);
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;
   return (
     <div
+      ref={card}
       role={tone === 'error' ? 'alert' : undefined}
       className="pointer-events-auto flex max-w-lg items-center gap-3 rounded-2 bg-foot py-2 ps-4 pe-2 text-sm text-foot-ink shadow-3"
     >

@@ -59,6 +59,17 @@ for (const language of ['en', 'ru'] as const) {
       await page.context().setGeolocation({ longitude: 126.64, latitude: 45.7587 });
       await page.getByRole('button', { name: say('Use my position') }).click();
       await expect(page.getByLabel(say('Longitude'))).toHaveValue('126.640000');
+      // The same on a drawn map, by keyboard alone: a city, some steps, Enter. Nobody else's pictures are asked for.
+      await page.getByText(say('Choose the point on a map')).press('Enter');
+      const map = page.getByRole('button', { name: say('Map: set the point of the store') });
+      await map.focus();
+      for (const key of ['+', 'ArrowRight', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+      await expect(page.getByLabel(say('Longitude'))).not.toHaveValue('126.640000');
+      const lng = Number(await page.getByLabel(say('Longitude')).inputValue());
+      expect(Math.abs(lng - 126.64)).toBeLessThan(1);
+      const box = await map.boundingBox();
+      await map.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });
+      expect(Number(await page.getByLabel(say('Longitude')).inputValue())).toBeLessThan(lng);
       expect(await inaccessible(page)).toEqual([]);
       await page.getByRole('button', { name: say('Save and finish later') }).click();
       await expect(page.getByText(say('Your draft is kept. Go on whenever you like.'))).toBeVisible();

@@ -56,9 +56,18 @@ for (const language of ['en', 'ru'] as const)
       await askInVain(guest, answer);
       const alert = guest.page.getByRole('alert').filter({ hasText: answer.msg });
       await expect(alert).toBeVisible();
-      // It stays until it is dismissed: who reads slowly would miss it.
+      // No clock runs while nothing is done: who reads slowly would miss it. Once she goes on, it leaves by itself.
+      await guest.page.keyboard.press('Escape');
+      await expect(alert).toHaveCount(0);
+      await askInVain(guest, answer);
+      await expect(alert).toBeVisible();
       await alert.getByRole('button', { name: guest.say('Dismiss') }).click();
       await expect(alert).toHaveCount(0);
+    });
+
+    test('A00001: the word Error where the server says none', async () => {
+      await askInVain(guest, { code: code.business, msg: '' });
+      await expect(guest.page.getByRole('alert').filter({ hasText: guest.say('Error') })).toBeVisible();
     });
 
     test('A00005: the server had a small problem', async () => {

@@ -36,6 +36,8 @@ export function choosing(trade: Trade) {
     await expect(page.getByText(say('Not added to the cart'))).toBeVisible();
     const enough = String(Math.ceil(product.minimum / product.cartonQuantity));
     await cartons(red).fill(enough);
+    // The refusal was of another choice.
+    await expect(page.getByText(say('Not added to the cart'))).toHaveCount(0);
     await add.click();
     // A guest is asked over the page, which is loaded anew afterwards with what was chosen.
     await expect(page.getByRole('dialog', { name: say('Log in'), exact: true })).toBeVisible();

@@ -24,6 +24,7 @@ const variant = (article: string, properties: string, more: Partial<VariantField
   key: article,
   article,
   price: '9.50',
+  market_price: '',
   ordinary_freight: '0.40',
   express_freight: '1.10',
   stock: '5',

@@ -23,11 +23,18 @@ export type Matrix = {
 };
 
 /** Columns of the matrix that are typed, in their order. */
-export const matrixCells = ['article', 'price', 'stock', 'ordinary_freight', 'express_freight'] as const satisfies readonly VariantCell[];
+export const matrixCells = [
+  'article',
+  'price',
+  'stock',
+  'ordinary_freight',
+  'express_freight',
+  'market_price',
+] as const satisfies readonly VariantCell[];
 export type MatrixCell = (typeof matrixCells)[number];
 
 /** Cells that the next variant mostly has the same. */
-const copied: readonly VariantCell[] = ['price', 'ordinary_freight', 'express_freight'];
+const copied: readonly VariantCell[] = ['price', 'market_price', 'ordinary_freight', 'express_freight'];
 const propertyCells = { en: 'properties', ru: 'properties_ru', zh: 'properties_zh' } as const;
 
 let made = 0;

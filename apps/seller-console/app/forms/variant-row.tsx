@@ -16,6 +16,7 @@ export function useHeads(currency: string): Readonly<Record<MatrixCell, string>>
     stock: t`In the warehouse`,
     ordinary_freight: t`Freight a piece`,
     express_freight: t`Express a piece`,
+    market_price: t({ message: 'Market price (optional)', comment: 'Field: what the goods cost elsewhere; buyers see it struck through' }),
   };
 }
 

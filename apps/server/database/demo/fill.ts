@@ -30,6 +30,7 @@ const currencies = [
   ['BRL', 'Brazilian real', 'R$', '5.62', false],
   ['ILS', 'Israeli shekel', '₪', '3.71', false],
   ['AED', 'UAE dirham', 'AED', '3.6725', false],
+  ['TWD', 'New Taiwan dollar', 'NT$', '31.60', false],
 ] as const;
 
 const carriers = [

@@ -66,6 +66,54 @@ describe('a product that is written in a form', () => {
     expect(await units()).toEqual(unitsBefore);
   });
 
+  it('tells what its variants cost elsewhere, which is never below the price and can be taken back', async () => {
+    const code = 'SAW-M';
+    const market_price = '15.00';
+    const told = form(code);
+    const variants = told.variants.map((v) => ({ ...v, market_price }));
+    const refused = await seller().call('POST /shop/admin/prod', { ...told, variants: [{ ...told.variants[0]!, market_price: '12.49' }] });
+    expect(refused.data).toMatchObject({ fields: { 'variants.0.market_price': expect.stringContaining('12.50') as string } });
+    const { prodId } = await seller().ok('POST /shop/admin/prod', { ...told, variants });
+    const page = async () => {
+      const info = await market().guest.ok('GET /prod/prodInfo', { prodId });
+      return [info.marketPrice, ...info.skuList.map((sku) => sku.marketPrice)];
+    };
+    expect(await page()).toEqual([15, 15, 15]);
+    const save = async (change: (variant: (typeof variants)[number]) => object) => {
+      const { version, product, variants: now } = await loaded(prodId);
+      return seller().call('PUT /shop/admin/prod', {
+        prodId,
+        version,
+        product,
+        variants: now.map((v) => ({ ...v, ...change(v) })),
+      });
+    };
+    expect((await loaded(prodId)).variants.map((v) => v.market_price)).toEqual(['15.00', '15.00']);
+    // Equal is allowed, a cent less is not; amounts that are none are refused like every other.
+    for (const [wrong, at] of [
+      ['12.99', 1],
+      ['-1', 0],
+      ['much', 0],
+      ['15.001', 0],
+    ] as const)
+      expect((await save(() => ({ market_price: wrong }))).data, wrong).toMatchObject({
+        fields: { [`variants.${at}.market_price`]: expect.stringMatching(/\S/) as string },
+      });
+    expect((await save((v) => ({ market_price: v.price }))).code).toBe('00000');
+    expect(await page()).toEqual([12.5, 12.5, 13]);
+    // A price that rises above it, changed alone or in the form, takes it away: never a struck price below the price.
+    const skuId = (await loaded(prodId)).variants[0]!.skuId;
+    await seller().ok('PUT /shop/admin/prod/sku', { skuId, price: '12.51' });
+    expect(await page()).toEqual([null, null, 13]);
+    await seller().ok('PUT /shop/admin/prod/sku', { skuId, price: '12.50' });
+    expect((await save((v) => ({ market_price: v.price }))).code).toBe('00000');
+    // One variant without: the product as a whole names none.
+    expect((await save((v) => (v.article === `${code}-M` ? { market_price: '' } : {}))).code).toBe('00000');
+    expect(await page()).toEqual([null, 12.5, null]);
+    expect((await save(() => ({ market_price: '0' }))).code).toBe('00000');
+    expect(await page()).toEqual([null, null, null]);
+  });
+
   it('saved as it was loaded changes nothing', async () => {
     const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-2'));
     const { product, variants, version } = await loaded(prodId);

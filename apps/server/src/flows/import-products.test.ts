@@ -306,6 +306,25 @@ test('formulas and strange strings are text like any other', async () => {
   expect(csvLine(['=1+1', '-2', '\t@x', 'plain', 'a"b'])).toBe("'=1+1".replace(/^.*$/, '"$&"') + ',"\'-2","\'\t@x",plain,"a""b"\r\n');
 });
 
+test('a market price is set, left, taken away and never below the price, file by file', async () => {
+  const row = (price: string, market_price: string) => csv([{ product: 'MP-1', article: 'MP-1', price, market_price }], importColumns);
+  const kept = async () => (await market().query(`select market_price::int as m from skus where article = 'MP-1'`))[0];
+  expect(await run(row('10.00', '12.00'))).toMatchObject({ created: 1 });
+  expect(await kept()).toEqual({ m: 1200 });
+  for (const [price, told, m] of [
+    ['11.00', '', 1200],
+    ['12.00', '', 1200],
+    ['12.01', '', null],
+    ['10.00', '15', 1500],
+    ['10.00', '0', null],
+  ] as const) {
+    await run(row(price, told));
+    expect(await kept(), `${price} ${told}`).toEqual({ m });
+  }
+  expect((await run(row('10.00', '9.99'))).told).toEqual(['2 market_price: is below the price (10.00); a market price is never lower']);
+  expect((await run(row('10.00', 'dear'))).told).toHaveLength(1);
+});
+
 test('columns are found by name, in any order, with comma, semicolon or tab', async () => {
   const columns = [...importColumns.toReversed(), 'colour of the box'];
   expect(await run(`\ufeff${csv([{ product: 'C-1', article: 'C-1' }], columns)}\r\n\r\n,,,,,,,,,,,,,,,,,,\r\n`)).toMatchObject({
@@ -316,7 +335,7 @@ test('columns are found by name, in any order, with comma, semicolon or tab', as
   const optional = importColumns.filter((c) => !['tiers', 'picture', 'properties', 'name_ru'].includes(c));
   expect(await run(csv([{ product: 'C-2', article: 'C-2' }], optional).replaceAll(',', ';'))).toMatchObject({ created: 1 });
   expect(await run(csv([{ product: 'C-3', article: 'C-3' }], optional).replaceAll(',', '\t'))).toMatchObject({ created: 1 });
-  expect((await run(`${csv([], importColumns)}\nC-4,C-4,too,few`)).told).toEqual(['2 -: the row has 4 cells, the header 33']);
+  expect((await run(`${csv([], importColumns)}\nC-4,C-4,too,few`)).told).toEqual(['2 -: the row has 4 cells, the header 34']);
 });
 
 test('a file that cannot be read, or a store that is not there, changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { can, lockById, planReceipt } from '../domains/orders/index.ts';
+import { can, countriesOf, lockById, planReceipt } from '../domains/orders/index.ts';
 import { finalStatuses, refundOfPackage } from '../domains/refunds/index.ts';
 import { packageById, trackPackage } from '../domains/shipping/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
@@ -22,7 +22,9 @@ const isAwaited = async (ctx: Ctx, packageId: number): Promise<boolean> => {
 export const followPackage = async (ctx: Ctx, packageId: number, transport: number): Promise<void> => {
   const settings = await siteSettings(ctx.db);
   if (!(await isAwaited(ctx, packageId))) return;
-  const signed = await trackPackage(ctx, packageId, transport, settings.overdueDays);
+  const sent = await packageById(ctx.db, packageId);
+  const [country = null] = sent?.orderId ? await countriesOf(ctx.db, [sent.orderId]) : [];
+  const signed = await trackPackage(ctx, packageId, { transport, overdueDays: settings.overdueDays, country });
   if (signed === null) return;
   if (signed.orderId === null) return returnSigned(ctx, packageId, signed.at);
   const order = await lockById(ctx.db, signed.orderId);

@@ -7,7 +7,7 @@ const market = marketplaceForFile();
 afterEach(() => useCarrier(null));
 
 it('outside of a demo nobody makes up where a parcel is', async () => {
-  const question = { waybill: 'SF1', shippedAt: new Date(0), daysMax: 20, comesBack: false, now: new Date(50 * 86_400_000) };
+  const question = { waybill: 'SF1', shippedAt: new Date(0), daysMax: 20, comesBack: false, country: null, now: new Date(50 * 86_400_000) };
   expect(await carrierService(false).track(question)).toEqual({ events: [], askAgainAt: new Date(51 * 86_400_000) });
   expect((await carrierService(true).track(question)).events).not.toEqual([]);
 });

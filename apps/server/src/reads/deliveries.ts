@@ -27,7 +27,7 @@ interface Row {
     picture: string | null;
     count: number;
   }[];
-  readonly traces: { at: string; station: string; state: number; lane: string }[];
+  readonly traces: { at: string; station: string; state: number; lane: string; words: Record<string, string> | null }[];
   readonly former: { carrier: string | null; waybill: string; until: string }[];
 }
 export interface ParcelWithLanes {
@@ -40,15 +40,16 @@ export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, local
   const { rows } = await sql<Row>`
     select k.id, k.delivery_type as "deliveryType", k.carrier_id as "carrierId", c.name as carrier, c.home_url as "homeUrl", k.waybill, k.state, k.shipped_at as "shippedAt", k.signed_at as "signedAt",
       (select jsonb_agg(jsonb_build_object('orderItemId', i.id, 'names', i.names, 'properties', i.properties, 'picture', i.picture, 'count', x.count) order by i.id) from package_items x join order_items i on i.id = x.order_item_id where x.package_id = k.id) as items,
-      coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'station', e.station, 'state', e.state, 'lane', e.lane) order by e.at desc, e.sequence desc) from tracking_events e where e.package_id = k.id and e.correction = k.corrections), '[]'::jsonb) as traces,
+      coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'station', e.station, 'state', e.state, 'lane', e.lane, 'words', e.words) order by e.at desc, e.sequence desc) from tracking_events e where e.package_id = k.id and e.correction = k.corrections), '[]'::jsonb) as traces,
       coalesce((select jsonb_agg(jsonb_build_object('carrier', fc.name, 'waybill', f.waybill, 'until', f.until) order by f.correction) from former_waybills f left join carriers fc on fc.id = f.carrier_id where f.package_id = k.id), '[]'::jsonb) as former
     from packages k left join orders o on o.id = k.order_id left join carriers c on c.id = k.carrier_id where ${condition} order by k.id`.execute(
     db,
   );
   // A carrier tells in its own words; the platform's own line by names of ours.
-  const stationOf = (told: string): string => (told.startsWith('track.') ? sayIfKnown(locale, told) : null) ?? told;
+  const stationOf = ({ station: told, words }: Row['traces'][number]): string =>
+    (words && pickText(words, locale)) ?? (told.startsWith('track.') ? sayIfKnown(locale, told) : null) ?? told;
   return rows.map((r) => ({
-    lanes: r.traces.map((t) => ({ at: new Date(t.at), station: stationOf(t.station), lane: t.lane, state: t.state })),
+    lanes: r.traces.map((t) => ({ at: new Date(t.at), station: stationOf(t), lane: t.lane, state: t.state })),
     parcel: {
       orderDeliveryId: r.id,
       dvyType: r.deliveryType,
@@ -59,7 +60,7 @@ export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, local
       state: r.state,
       createTime: r.shippedAt.toISOString(),
       signedTime: r.signedAt?.toISOString() ?? null,
-      traces: r.traces.map((t) => ({ acceptTime: new Date(t.at).toISOString(), acceptStation: stationOf(t.station), state: t.state })),
+      traces: r.traces.map((t) => ({ acceptTime: new Date(t.at).toISOString(), acceptStation: stationOf(t), state: t.state })),
       formerWaybills: r.former.map((f) => ({ companyName: f.carrier ?? '', dvyFlowId: f.waybill, until: new Date(f.until).toISOString() })),
       deliveryItems: (r.items ?? []).map((i) => ({
         orderItemId: i.orderItemId,

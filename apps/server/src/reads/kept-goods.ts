@@ -1,5 +1,5 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { localUnit, historyDays, pickText, shopStatus, textFallback } from '@kyakhta/contract';
+import { localUnit, historyDays, pickText, productStatus, shopStatus, textFallback } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -16,14 +16,32 @@ interface Row {
   readonly minimum: number;
   readonly storeId: number;
   readonly storeName: string;
-  readonly isOnSale: boolean;
-  readonly isStoreOpen: boolean;
+  readonly status: number;
+  readonly storeStatus: number;
   readonly hasStock: boolean;
   readonly at: Date;
   readonly total: number;
 }
 
-const faultOf = (r: Row): Kept['fault'] => (!r.isStoreOpen ? 'storeClosed' : !r.isOnSale ? 'productGone' : r.hasStock ? null : 'noStock');
+type StoreFault = Result<'GET /p/shop/collection/page'>['records'][number]['fault'];
+/** The platform suspends a store; whatever else keeps it from being open is its own. */
+const storeFaultOf = (status: number): StoreFault =>
+  status === shopStatus.open
+    ? null
+    : status === shopStatus.offByPlatform || status === shopStatus.offUnderReview
+      ? 'storeSuspended'
+      : 'storeClosed';
+const faultsOfGoods: Readonly<Record<number, Kept['fault']>> = {
+  [productStatus.on]: null,
+  [productStatus.offByShop]: 'productOffline',
+  [productStatus.offByPlatform]: 'productAbnormal',
+  [productStatus.violationUnderReview]: 'productUnderReview',
+  [productStatus.underReview]: 'productUnderReview',
+};
+const faultOf = (r: Row): Kept['fault'] => {
+  const fault = storeFaultOf(r.storeStatus) ?? (r.status in faultsOfGoods ? faultsOfGoods[r.status] : 'productGone') ?? null;
+  return fault ?? (r.hasStock ? null : 'noStock');
+};
 
 /** Products of a buyer's own list, with why they cannot be bought now; the latest first. */
 const productsOf = async (
@@ -35,7 +53,7 @@ const productsOf = async (
   const { rows } = await sql<Row>`
     with k as materialized (select product_id, at, count(*) over ()::int as total from (${list}) x order by at desc, product_id desc limit ${size} offset ${offset})
     select p.id, p.pictures[1] as picture, p.min_price as "minPrice", p.max_price as "maxPrice", p.currency, p.minimum, p.store_id as "storeId", s.display_name as "storeName",
-      p.status = 1 as "isOnSale", s.status = ${shopStatus.open} as "isStoreOpen", k.at, k.total,
+      p.status, s.status as "storeStatus", k.at, k.total,
       exists (select 1 from skus v join stock w on w.sku_id = v.id where v.product_id = p.id and not v.is_deleted and w.on_hand > w.reserved) as "hasStock",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as texts
     from k join products p on p.id = k.product_id join stores s on s.id = p.store_id order by k.at desc, p.id desc`.execute(ctx.db);
@@ -90,7 +108,7 @@ interface StoreRow {
   readonly displayName: string;
   readonly logo: string | null;
   readonly badge: number;
-  readonly isOpen: boolean;
+  readonly status: number;
   readonly products: number;
   readonly at: Date;
   readonly total: number;
@@ -101,7 +119,7 @@ export const keptStores = async (
   input: Parsed<'GET /p/shop/collection/page'>,
 ): Promise<Result<'GET /p/shop/collection/page'>> => {
   const { rows } = await sql<StoreRow>`
-    select s.id, s.name, s.display_name as "displayName", s.logo, s.badge, s.status = ${shopStatus.open} as "isOpen", k.created_at as at, count(*) over ()::int as total,
+    select s.id, s.name, s.display_name as "displayName", s.logo, s.badge, s.status, k.created_at as at, count(*) over ()::int as total,
       (select count(*)::int from listed_products l where l.store_id = s.id) as products
     from store_collections k join stores s on s.id = k.store_id where k.user_id = ${ctx.actor.id} order by k.created_at desc, s.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
@@ -113,7 +131,7 @@ export const keptStores = async (
     shopLogo: r.logo,
     shopType: r.badge,
     prodCount: r.products,
-    fault: r.isOpen ? null : ('storeClosed' as const),
+    fault: storeFaultOf(r.status),
     createTime: r.at.toISOString(),
   }));
   return pageOf(records, rows[0]?.total ?? 0, input);

@@ -1,4 +1,4 @@
-import { currencyOf, money, toWire } from '@kyakhta/money';
+import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
 import {
   localUnit,
   deliveryType,
@@ -36,6 +36,7 @@ interface SkuRow {
   readonly id: number;
   readonly article: string;
   readonly price: bigint;
+  readonly marketPrice: bigint | null;
   readonly ordinary: bigint;
   readonly express: bigint;
   readonly properties: Properties;
@@ -49,7 +50,7 @@ interface SkuRow {
 const skuRowsOf = async (db: Db, productIds: readonly number[]): Promise<SkuRow[]> =>
   (
     await sql<SkuRow>`
-    select s.id, s.article, s.price, case when p.is_freight_free then 0 else s.ordinary_freight end as ordinary, case when p.is_freight_free then 0 else s.express_freight end as express, s.properties, s.picture, coalesce(k.on_hand - k.reserved, 0) as free, p.currency, p.pictures[1] as "productPicture", p.id as "productId"
+    select s.id, s.article, s.price, s.market_price as "marketPrice", case when p.is_freight_free then 0 else s.ordinary_freight end as ordinary, case when p.is_freight_free then 0 else s.express_freight end as express, s.properties, s.picture, coalesce(k.on_hand - k.reserved, 0) as free, p.currency, p.pictures[1] as "productPicture", p.id as "productId"
     from skus s join products p on p.id = s.product_id left join stock k on k.sku_id = s.id
     where p.id = any(${[...productIds]}::int[]) and not s.is_deleted order by p.id, s.position, s.id`.execute(db)
   ).rows;
@@ -63,6 +64,7 @@ const wireSku = (r: SkuRow, locale: Locale): Sku => {
     partyCode: r.article,
     price: toWire(money(r.price, currency)),
     oriPrice: toWire(money(r.price, currency)),
+    marketPrice: r.marketPrice === null ? null : toWire(money(r.marketPrice, currency)),
     pic: r.picture ?? r.productPicture,
     stocks: r.free,
     isHasStock: r.free > 0,
@@ -83,6 +85,19 @@ export const skusOf = async (db: Db, productIds: readonly number[], locale: Loca
 
 export const skuList = async (ctx: CtxFor<'GET /prod/skuList'>, input: Parsed<'GET /prod/skuList'>): Promise<Sku[]> =>
   (await skusOf(ctx.db, [input.prodId], ctx.locale)).get(input.prodId) ?? refuse('productUnknown');
+
+/** The lowest market price of a product, where each of its variants has one. */
+const leastMarketPrice = (skus: readonly SkuRow[], currency: Currency): Sku['marketPrice'] => {
+  const told = skus.flatMap(({ marketPrice }) => (marketPrice === null ? [] : [marketPrice]));
+  const [first] = told;
+  if (first === undefined || told.length < skus.length) return null;
+  return toWire(
+    money(
+      told.reduce((least, one) => (one < least ? one : least), first),
+      currency,
+    ),
+  );
+};
 
 interface Text {
   readonly name: string;
@@ -224,6 +239,7 @@ export const productPage = async (
     pricingMode: row.pricingMode,
     price: minPrice,
     oriPrice: toWire(money(row.maxPrice, currency)),
+    marketPrice: leastMarketPrice(skus, currency),
     minPrice,
     maxPrice: toWire(money(row.maxPrice, currency)),
     tieredPriceVO:

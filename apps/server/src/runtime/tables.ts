@@ -1137,6 +1137,7 @@ export interface SkusTable {
   properties: ColumnType<unknown, string, string>;
   picture: string | null;
   is_deleted: Generated<boolean>;
+  market_price: bigint | null;
 }
 
 export interface SocialAccountsTable {
@@ -1359,6 +1360,7 @@ export interface TrackingEventsTable {
   station: string;
   at: Date;
   correction: Generated<number>;
+  words: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface UndonePackagesTable {

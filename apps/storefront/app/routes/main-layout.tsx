@@ -22,7 +22,7 @@ export default function MainLayout({ loaderData: shell }: Route.ComponentProps) 
   return (
     <ToastRegion label={t`Messages`} closeLabel={t`Dismiss`}>
       <div data-buyer={shell.nickName !== null || undefined} className="flex min-h-dvh flex-col">
-        <SaidProblems />
+        <SaidProblems word={shell.errorWord} />
         <LoginHost />
         {shell.demo ? <DemoBanner /> : null}
         <Header shell={shell} />

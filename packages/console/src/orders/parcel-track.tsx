@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { trackingState } from '@kyakhta/contract/values';
 import { ChevronDown } from '@kyakhta/ui';
 import { useFormat } from '../format.ts';
 import type { Parcel } from './types.ts';
@@ -12,13 +13,13 @@ export function ParcelTimes({ from, until }: { from: string; until: string | nul
   return <p className="text-ink-2 tabular-nums">{signed ? t`Sent ${sent}, delivered ${signed}` : t`Sent ${sent}`}</p>;
 }
 
-/** Where its carrier has seen a parcel, folded; the newest first. */
+/** Where its carrier has seen a parcel, the newest first; folded, unless what is told last is a problem. */
 export function ParcelTrack({ traces }: Pick<Parcel, 'traces'>) {
   const { t } = useLingui();
   const { moment } = useFormat();
   if (traces.length === 0) return null;
   return (
-    <details className="group">
+    <details className="group" open={traces[0]?.state === trackingState.problem}>
       <summary className="inline-flex min-h-9 items-center gap-1.5 font-medium text-brand">
         {t`Tracking`}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />

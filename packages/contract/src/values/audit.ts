@@ -66,6 +66,7 @@ export const auditActions = [
   'order.pickupCodeWrong',
   'order.refusedAtDoor',
   'order.settle',
+  'order.parcelNote',
   'order.undoDelivery',
   'order.voucherCodeWrong',
   'order.voucherRedeemed',

@@ -36,6 +36,7 @@ export const variantCells = [
   'properties_ru',
   'properties_zh',
   'picture',
+  'market_price',
 ] as const;
 export type VariantCell = (typeof variantCells)[number];
 /** A column of a file of products. */

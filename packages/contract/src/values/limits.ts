@@ -156,6 +156,8 @@ export const doorCookieName = { buyer: 'kyakhtaBuyerDoor', seller: 'kyakhtaSelle
 export const timeZoneDefault = 'Europe/Moscow';
 /** Characters of a notice, in each language. */
 export const noticeTitleMax = 120;
+/** What an operator tells of a parcel, characters in each language. */
+export const parcelNoteMax = 300;
 export const noticeTextMax = 10_000;
 /** Banners that are kept, on or off; the home page shows the first twelve that are on. */
 export const bannersMax = 50;

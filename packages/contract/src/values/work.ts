@@ -74,6 +74,7 @@ export const workKinds = [
   'refunds.mail',
   'reviews.showNameAnew',
   'runtime.retention',
+  'shipping.mailParcel',
   'stock.foldMovements',
   'settlement.mailPayout',
   'settlement.mailToppedUp',

@@ -41,6 +41,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'order.pickupCodeWrong': t`Wrong pickup code`,
     'order.refusedAtDoor': t`Goods refused at the door`,
     'order.settle': t`Order settled`,
+    'order.parcelNote': t`News of a parcel told`,
     'order.undoDelivery': t`Shipment taken back by the store`,
     'order.voucherCodeWrong': t`Wrong voucher code`,
     'order.voucherRedeemed': t`Voucher redeemed`,

@@ -68,6 +68,7 @@ export function useWorkWords(): (kind: string) => string {
     'orders.mailShipped': mailAboutOrder,
     'orders.mailUndone': mailAboutOrder,
     'orders.mailWaybill': mailAboutOrder,
+    'shipping.mailParcel': mailAboutOrder,
     'orders.mailStoreOverdue': mailAboutOrder,
     'orders.mailToShip': mailAboutOrder,
     'orders.receiveAutomatically': t`Receipt counts as given`,

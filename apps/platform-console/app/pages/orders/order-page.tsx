@@ -9,6 +9,7 @@ import { Contracts } from './contracts.tsx';
 import { RefundGrant } from '../../forms/refund-grant.tsx';
 import { OrderCash } from '../../forms/order-cash.tsx';
 import { OrderLateCash } from '../../forms/order-late-cash.tsx';
+import { ParcelNote, canNote } from '../../forms/parcel-note.tsx';
 import { OrderSettle } from '../../forms/order-settle.tsx';
 import { invoicesHref } from '../invoices/invoices-href.ts';
 import { disputesHref } from '../disputes/disputes-href.ts';
@@ -32,6 +33,7 @@ export function Component() {
   const [recording, setRecording] = useState(false);
   const [granting, setGranting] = useState(false);
   const [late, setLate] = useState(false);
+  const [noting, setNoting] = useState<number | null>(null);
   const [settling, setSettling] = useState(false);
   const may = useMay();
   const { order, agreements, grantable, proposed } = useLoaderData<typeof loader>();
@@ -57,6 +59,13 @@ export function Component() {
           invoicePage: (status, only) => invoicesHref({ ...(status === invoiceStatus.failed ? { view: 'failed' } : {}), only }),
         }}
         refundsHref={disputesHref({ view: 'all', order: order.orderNumber })}
+        renderParcelActions={(parcel) =>
+          canNote(order, parcel) ? (
+            <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setNoting(parcel.orderDeliveryId)}>
+              {t`Tell news of this parcel`}
+            </Button>
+          ) : null
+        }
         beside={<Contracts agreements={agreements} />}
         actions={
           <>
@@ -77,6 +86,7 @@ export function Component() {
           </>
         }
       />
+      {noting === null ? null : <ParcelNote orderDeliveryId={noting} onClose={() => setNoting(null)} />}
       {granting ? <RefundGrant order={order} grantable={grantable} onClose={() => setGranting(false)} /> : null}
       {settling && overdue !== null ? <OrderSettle order={order} overdue={overdue} onClose={() => setSettling(false)} /> : null}
       {late ? <OrderLateCash order={order} onClose={() => setLate(false)} /> : null}

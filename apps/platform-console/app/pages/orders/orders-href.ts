@@ -4,6 +4,8 @@ import { at } from '@kyakhta/console';
 export const cashSend = '/orders/cash';
 /** Where cash is sent to that came when its order was over. */
 export const lateCashSend = '/orders/late-cash';
+/** Where news of a parcel is sent to. */
+export const parcelNoteSend = '/orders/parcel-note';
 /** Where a refund that is granted after completion is sent to. */
 export const grantSend = '/orders/grant';
 /** Where the settlement of an overdue order is sent to. */

@@ -11,6 +11,7 @@ const names: Readonly<Record<ImportColumn, MessageDescriptor>> = {
   category: msg`Category`,
   unit: msg`Unit of quantity`,
   price: msg`Price of one unit`,
+  market_price: msg({ message: 'Market price of one unit', comment: 'Column of a product file: what the goods cost elsewhere' }),
   tiers: msg`Prices by quantity`,
   minimum: msg`Minimum order`,
   carton_quantity: msg`Units in a carton`,

@@ -26,17 +26,17 @@ export const itemsOf = (past: Past, shopId: number, wanted: Readonly<Record<stri
     return itemOf(shopId, offer, times);
   });
 
-/** An order that is paid at once. @returns its number */
-export const buy = async (past: Past, userId: number, items: readonly Item[]): Promise<string> => {
+/** An order that is paid at once. @param which tells several of one buyer apart @returns its number */
+export const buy = async (past: Past, userId: number, items: readonly Item[], which = ''): Promise<string> => {
   const buyer = buyerOf(userId);
-  const number = await past.order(buyer, items, 1, `past-waiting-${userId}`);
+  const number = await past.order(buyer, items, 1, `past-waiting-${userId}${which}`);
   await past.pay(buyer, number);
   return number;
 };
 
 /** Everything of an order goes out in one parcel. */
-export const shipWhole = async (past: Past, storeId: number, orderNumber: string, waybill: string): Promise<void> => {
-  await past.call(sellerOf(storeId), 'PUT /shop/admin/order/delivery', { orderNumber, packages: [{ dvyId: 1, dvyFlowId: waybill }] });
+export const shipWhole = async (past: Past, storeId: number, orderNumber: string, waybill: string, dvyId = 1): Promise<void> => {
+  await past.call(sellerOf(storeId), 'PUT /shop/admin/order/delivery', { orderNumber, packages: [{ dvyId, dvyFlowId: waybill }] });
 };
 
 export const receive = async (past: Past, userId: number, orderNumber: string): Promise<void> => {

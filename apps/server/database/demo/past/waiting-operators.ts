@@ -20,7 +20,7 @@ const planDispute = (past: Past): void => {
   if (storeId === undefined || offer === undefined) throw new Error('no store of the past sells plates');
   before(past, 34 * dayHours, async () => {
     const orderNumber = await buy(past, buyer, [itemOf(storeId, offer)]);
-    before(past, 33 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1420071160'));
+    before(past, 33 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1042007116024'));
     before(past, 8 * dayHours, async () => {
       await receive(past, buyer, orderNumber);
       const orderItemId = await lineOf(past, buyer, orderNumber, offer);

@@ -39,7 +39,7 @@ const planReturn = (past: Past): void => {
   before(past, 29 * dayHours, async () => {
     const [hammers, screwdrivers] = itemsOf(past, storeId, { 'claw-hammer': 1, screwdriver: 1 }) as [Item, Item];
     const orderNumber = await buy(past, buyer, [hammers, screwdrivers]);
-    before(past, 27 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1420075518'));
+    before(past, 27 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1042007551807'));
     before(past, 3.5 * dayHours, async () => {
       await receive(past, buyer, orderNumber);
       const orderItemId = await lineOf(past, buyer, orderNumber, hammers);
@@ -65,7 +65,7 @@ const planReviewed = (past: Past): void => {
   before(past, 44 * dayHours, async () => {
     const [screwdrivers, wrenches] = itemsOf(past, storeId, { screwdriver: 2, 'wrench-set-12': 1 }) as [Item, Item];
     const orderNumber = await buy(past, buyer, [screwdrivers, wrenches]);
-    before(past, 42 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1420068804'));
+    before(past, 42 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1042006880431'));
     before(past, 17 * dayHours, async () => {
       await receive(past, buyer, orderNumber);
       const review = async (goods: Item, score: number, content: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { planForOperators } from './waiting-operators.ts';
+import { planParcels } from './waiting-parcels.ts';
 import { planForStore } from './waiting-store.ts';
 import type { Past } from './walk.ts';
 
@@ -9,4 +10,5 @@ import type { Past } from './walk.ts';
 export const planWaiting = (past: Past): void => {
   planForStore(past);
   planForOperators(past);
+  planParcels(past);
 };

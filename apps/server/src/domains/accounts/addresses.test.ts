@@ -127,6 +127,31 @@ describe('the address book', () => {
     }
   });
 
+  it('asks for the district of a Chinese city by its name, and leaves one kept without it as usable as it was', async () => {
+    const { id } = await buyerWith(market(), 0);
+    const buyer = market().buyer(id);
+    const yiwu = home(1, { country: 'CN', mobile: '13812345678', province: '浙江省', city: '金华市', postCode: '322000' });
+    const refused = await buyer.call('POST /p/address/addAddr', yiwu, { locale: 'zh_CN' });
+    expect(refused.data).toMatchObject({ failure: 'argumentNotValid', fields: { area: expect.stringMatching(/\S/) as string } });
+    const china = (await buyer.ok('GET /p/address/countries', {})).find(({ country }) => country === 'CN');
+    expect(china?.required).toContain('area');
+    const { addrId } = await buyer.ok('POST /p/address/addAddr', { ...yiwu, area: '义乌市' });
+    expect(await bookOf(buyer)).toMatchObject([{ addrId, missing: [] }]);
+    await market().query(`update addresses set area = '' where id = $1`, [addrId]);
+    expect(await bookOf(buyer)).toMatchObject([{ addrId, area: '', missing: ['area'] }]);
+    const [orderNumber = ''] = await placeOrder(market(), buyer);
+    expect((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber })).userAddrDto).toMatchObject({ city: '金华市', area: '' });
+    await buyer.ok('PUT /p/address/defaultAddr/{addrId}', { addrId });
+    // Rewriting it asks for the district, adding its twin, too.
+    for (const again of [
+      () => buyer.call('PUT /p/address/updateAddr', { addrId, ...yiwu }),
+      () => buyer.call('POST /p/address/addAddr', yiwu),
+    ])
+      expect((await again()).data).toMatchObject({ fields: { area: expect.stringMatching(/\S/) as string } });
+    await buyer.ok('PUT /p/address/updateAddr', { addrId, ...yiwu, area: '义乌市' });
+    expect(await bookOf(buyer)).toMatchObject([{ missing: [] }]);
+  });
+
   it('does not reach into an order that is placed', async () => {
     const { id, ids } = await buyerWith(market(), 1);
     const buyer = market().buyer(id);

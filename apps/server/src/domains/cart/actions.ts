@@ -54,6 +54,10 @@ const applyChanges = (items: readonly CartItem[], changes: readonly Change[]): R
   return wanted;
 };
 
+/** It means a line that stood in the cart: named, ticked, or moved to another variant. Anything else puts goods in. */
+const isAboutLine = ({ basketId, isCheck, oldSkuId }: Change): boolean =>
+  (basketId ?? 0) > 0 || isCheck !== undefined || (oldSkuId ?? 0) > 0;
+
 /** A variant with its words, for a refusal to name it. */
 const withWords = async (ctx: BuyerCtx, skuId: number): Promise<SaleRow> =>
   (await variantsForSale(ctx.db, [skuId])).get(skuId) ?? refuse('skuUnknown');
@@ -100,9 +104,8 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
     if (w.count % row.cartonQuantity !== 0) return refuseCartonStep(ctx, row);
   }
   const gone = [...wanted].filter(([, w]) => w.count <= 0 && w.existing !== undefined).map(([skuId]) => skuId);
-  const missing = [...wanted].some(([, w]) => w.count <= 0 && w.existing === undefined && w.change.count <= 0);
-  if (missing)
-    return refuse(changes.every((c) => c.count === 0 && c.isCheck === undefined && !c.oldSkuId) ? 'quantityWrong' : 'cartLineUnknown');
+  const missing = [...wanted.values()].find((w) => w.count <= 0 && w.existing === undefined && w.change.count <= 0);
+  if (missing) return refuse(isAboutLine(missing.change) ? 'cartLineUnknown' : 'quantityWrong');
   const puts = [...wanted]
     .filter(([, w]) => w.count > 0)
     .map(([skuId, w]): ItemToPut => {

@@ -50,7 +50,14 @@ describe('the cart', () => {
     expect(await put(v!, -v!.carton)).toEqual({ basketId: first.basketId, count: v!.carton * 2 });
     expect(await put(v!, -v!.carton * 99)).toEqual({ basketId: null, count: 0 });
     expect(await me().ok('GET /p/shopCart/prodCount', {})).toBe(0);
-    expect(await me().refused('POST /p/shopCart/changeItem', item(v!, -1))).toBe('cartLineUnknown');
+    // Nothing, or less, of what is not in the cart is no quantity; a line that was there is missed by its name.
+    for (const none of [0, -1, -v!.carton]) {
+      expect(await me().refused('POST /p/shopCart/changeItem', item(v!, none)), String(none)).toBe('quantityWrong');
+      expect(await me().refused('POST /p/shopCart/changeItems', { items: [item(v!, none)] }), String(none)).toBe('quantityWrong');
+    }
+    expect(await me().refused('POST /p/shopCart/changeItem', item(v!, -1, { basketId: first.basketId }))).toBe('cartLineUnknown');
+    for (const isCheck of [0, 1])
+      expect(await me().refused('POST /p/shopCart/changeItem', item(v!, 0, { isCheck }))).toBe('cartLineUnknown');
   });
 
   it('grows by whole cartons only, and within the stock', async () => {

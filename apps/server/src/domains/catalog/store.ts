@@ -97,8 +97,12 @@ export const selectOwnVariants = async (
   return rows;
 };
 
+/** A market price goes once the price rises above it. */
 export const updateSkuPrice = async (db: Db, skuId: number, price: bigint): Promise<void> => {
-  await sql`update skus set price = ${price} where id = ${skuId}`.execute(db);
+  await sql`
+    update skus set price = ${price}, market_price = case when market_price >= ${price} then market_price end where id = ${skuId}`.execute(
+    db,
+  );
 };
 
 /** Brings the product's shown price range in line with its tiers or variants. */

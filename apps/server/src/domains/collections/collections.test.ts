@@ -71,8 +71,27 @@ describe('what a buyer keeps', () => {
     await restock(market(), 'reserved', 'sku_id in (select id from skus where product_id = 2)');
     expect(await kept()).toEqual([
       [2, 'noStock'],
-      [1, 'productGone'],
+      [1, 'productOffline'],
     ]);
+    // Each reason by its own name: looked at, taken off by the platform, deleted.
+    for (const [status, fault] of [
+      [6, 'productUnderReview'],
+      [3, 'productUnderReview'],
+      [2, 'productAbnormal'],
+      [-1, 'productGone'],
+    ] as const) {
+      await market().query('update products set status = $1 where id = 1', [status]);
+      expect(await kept(), fault).toContainEqual([1, fault]);
+    }
+    await market().query('update products set status = 1 where id = 1');
+    for (const [status, fault] of [
+      [2, 'storeSuspended'],
+      [3, 'storeSuspended'],
+      [-1, 'storeClosed'],
+    ] as const) {
+      await market().query('update stores set status = $1', [status]);
+      expect(await kept(), fault).toContainEqual([1, fault]);
+    }
     await market().query('update stores set status = 0');
     expect(await kept()).toEqual([
       [2, 'storeClosed'],
@@ -106,6 +125,8 @@ describe('what a buyer keeps', () => {
     expect(await other().ok('GET /p/shop/collection/isCollection', { shopId: 2 })).toBe(false);
     await market().query('update stores set status = 0 where id = 2');
     expect((await me().ok('GET /p/shop/collection/page', {})).records).toMatchObject([{ shopId: 2, fault: 'storeClosed' }]);
+    await market().query('update stores set status = 2 where id = 2');
+    expect((await me().ok('GET /p/shop/collection/page', {})).records).toMatchObject([{ shopId: 2, fault: 'storeSuspended' }]);
     await other().ok('POST /p/shop/collection/batchCancel', { shopIds: [2] });
     expect((await me().ok('GET /p/shop/collection/page', {})).total).toBe(1);
     await me().ok('POST /p/shop/collection/batchCancel', { shopIds: [2] });

@@ -31,6 +31,9 @@ it.each(locales)(
         says(compose('orderToShip', locale, { number, ...sum, paid, how, until }), [number, about(locale), until]);
       for (const late of ['shipLate', 'shipLateBuyer'] as const) says(compose(late, locale, { number, how, until }), [number, until]);
     }
+    const [waybill, words] = ['KR999100417', '车辆停在满洲里。'];
+    says(compose('parcelProblem', locale, { number, waybill, words }), [number, waybill, words]);
+    for (const to of ['buyer', 'store'] as const) says(compose('parcelOverdue', locale, { number, waybill, to }), [number, waybill]);
     for (const many of [1, 2, 3, 5, 21]) {
       const orders = Array.from({ length: many }, (_, i) => `${number}${i}`).join(', ');
       for (const hasCome of [0, 1])

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { deliveryType, packagesPerOrderMax, trackingState } from '@kyakhta/contract';
 import { carrierService } from '../../outside/carriers/carriers.ts';
 import { addDays, addHours } from '../../runtime/clock.ts';
@@ -10,6 +11,7 @@ import {
   type PackageRow,
   updateWaybill,
   countPackages,
+  insertNote,
   insertPackage,
   insertTracking,
   lockPackage,
@@ -19,7 +21,7 @@ import {
   updatePackageState,
   updateReturnPackage,
 } from './store.ts';
-import { type Distribution, newsOf, whereIs } from './model.ts';
+import { type Distribution, newsOf, type ParcelWords, shownState, whereIs } from './model.ts';
 
 export const listCarriers = (ctx: { readonly db: Db }): Promise<Carrier[]> => selectCarriers(ctx.db);
 
@@ -100,16 +102,57 @@ export interface Signed {
   readonly at: Date;
 }
 
+/** Where a package is seen from now on. Its buyer and store are told of a problem, and once that it is overdue. */
+const showState = async (
+  ctx: Ctx,
+  p: PackageRow,
+  now: { readonly seen: number; readonly signedAt: Date | null; readonly late: boolean },
+): Promise<void> => {
+  const state = shownState(now.seen, now.late);
+  const overdueAt = now.late ? (p.overdueAt ?? ctx.now) : p.overdueAt;
+  await updatePackageState(ctx.db, p.id, state, now.signedAt, overdueAt);
+  if (p.orderId === null || now.signedAt !== null) return;
+  if (state === trackingState.problem && p.state !== state) tellOf(ctx, p, 'problem');
+  if (state === trackingState.overdue && p.overdueAt === null) tellOf(ctx, p, 'overdue');
+};
+/** What a mail about a parcel tells. */
+export type ParcelTrouble = 'problem' | 'overdue';
+const tellOf = (ctx: Ctx, { id }: PackageRow, what: ParcelTrouble): void =>
+  ctx.later({
+    kind: 'shipping.mailParcel',
+    key: `${id} ${what} ${ctx.now.toISOString()}`,
+    dueAt: ctx.now,
+    payload: { packageId: id, what },
+  });
+
+/**
+ * What an operator tells of a package that the caller has locked, and that is not signed for: a problem, or that it goes on.
+ * The same words once more change nothing.
+ */
+export const noteParcel = async (ctx: Ctx, p: PackageRow, problem: boolean, words: ParcelWords): Promise<boolean> => {
+  const state = problem ? trackingState.problem : trackingState.inTransit;
+  const last = (await selectTracking(ctx.db, p)).toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
+  if (last?.words && last.state === state && isDeepStrictEqual(last.words, words)) return false;
+  await insertNote(ctx.db, p, { state, words, at: ctx.now });
+  await showState(ctx, p, { seen: state, signedAt: null, late: p.overdueAt !== null });
+  return true;
+};
+
 /**
  * Asks the carrier about one package and writes what is new; plans the next question until it is signed.
  * @returns null while it is not signed, or another package of its order is not; and when that was known before
  */
-export const trackPackage = async (ctx: Ctx, packageId: number, transport: number, overdueDays: number): Promise<Signed | null> => {
+export const trackPackage = async (
+  ctx: Ctx,
+  packageId: number,
+  { transport, overdueDays, country }: { readonly transport: number; readonly overdueDays: number; readonly country: string | null },
+): Promise<Signed | null> => {
   const p = await lockPackage(ctx.db, packageId);
   if (p === null || p.signedAt !== null) return null;
   const { max } = daysOf(transport);
   const { waybill, shippedAt, orderId } = p;
-  const report = await carrierService(ctx.demo).track({ waybill, shippedAt, daysMax: max, comesBack: orderId === null, now: ctx.now });
+  const comesBack = orderId === null;
+  const report = await carrierService(ctx.demo).track({ waybill, shippedAt, daysMax: max, comesBack, country, now: ctx.now });
   const known = await selectTracking(ctx.db, p);
   const fresh = newsOf(known, report.events);
   if (fresh.length > 0) await insertTracking(ctx.db, p, fresh);
@@ -117,16 +160,13 @@ export const trackPackage = async (ctx: Ctx, packageId: number, transport: numbe
   // A number that a carrier uses again may have been signed for by somebody else, long before: the buyer's days begin with her parcel.
   const isOld = orderId !== null && where.signedAt !== null && where.signedAt < shippedAt;
   const { state, signedAt } = { ...where, signedAt: isOld ? shippedAt : where.signedAt };
-  const late = signedAt === null && ctx.now >= addDays(shippedAt, max + overdueDays);
-  await updatePackageState(
-    ctx.db,
-    p.id,
-    late ? trackingState.overdue : (state ?? p.state),
-    signedAt,
-    late ? (p.overdueAt ?? ctx.now) : p.overdueAt,
-  );
+  const overdueFrom = addDays(shippedAt, max + overdueDays);
+  const late = signedAt === null && ctx.now >= overdueFrom;
+  await showState(ctx, p, { seen: state ?? p.state, signedAt, late });
   if (signedAt === null) {
-    askLater(ctx, p.id, transport, report.askAgainAt);
+    // A carrier with nothing to tell for a while is asked again when the parcel falls overdue.
+    const isBefore = overdueFrom > ctx.now && overdueFrom < report.askAgainAt;
+    askLater(ctx, p.id, transport, isBefore ? overdueFrom : report.askAgainAt);
     return null;
   }
   if (orderId === null) return { orderId, at: signedAt };

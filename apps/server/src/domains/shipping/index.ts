@@ -1,5 +1,14 @@
-export { addPackages, addReturnPackage, listCarriers, mendReturnPackage, mendWaybill, trackPackage } from './actions.ts';
-export { distribute, isUndoable } from './model.ts';
+export {
+  addPackages,
+  addReturnPackage,
+  listCarriers,
+  mendReturnPackage,
+  mendWaybill,
+  noteParcel,
+  type ParcelTrouble,
+  trackPackage,
+} from './actions.ts';
+export { distribute, isUndoable, type ParcelNews } from './model.ts';
 export {
   deletePackage as removePackage,
   lockPackage,

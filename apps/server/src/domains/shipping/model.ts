@@ -1,4 +1,4 @@
-import { trackingState, undoMinutes } from '@kyakhta/contract';
+import { type Locale, trackingState, undoMinutes } from '@kyakhta/contract';
 import type { CarrierEvent } from '../../outside/carriers/carrier.ts';
 import { addMinutes } from '../../runtime/clock.ts';
 
@@ -37,6 +37,19 @@ export const distribute = (left: readonly LineLeft[], packages: readonly WantedP
   }
   return result;
 };
+
+/** What was told of a parcel, by a carrier at a station or by an operator in words. */
+export interface ParcelNews extends CarrierEvent {
+  readonly words?: ParcelWords | null;
+}
+export type ParcelWords = Readonly<Partial<Record<Locale, string>>>;
+
+/**
+ * The state that is shown: a parcel past its line's estimate is overdue, wherever it was seen last. A problem is told as
+ * such, with its words; that it is late as well says nothing more.
+ */
+export const shownState = (seen: number, isLate: boolean): number =>
+  isLate && seen !== trackingState.problem ? trackingState.overdue : seen;
 
 const sameNews = (a: CarrierEvent, b: CarrierEvent): boolean =>
   a.state === b.state && a.station === b.station && a.at.getTime() === b.at.getTime();

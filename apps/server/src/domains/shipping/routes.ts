@@ -1,4 +1,5 @@
 import { correctWaybill, undoDelivery } from '../../flows/mend-shipment.ts';
+import { noteOnParcel } from '../../flows/note-parcel.ts';
 import { markPacking } from '../../flows/note-packing.ts';
 import { shipOrder } from '../../flows/ship-order.ts';
 import { oneParcel, parcelsOfOrder } from '../../reads/deliveries.ts';
@@ -12,6 +13,7 @@ export const shippingRoutes = {
   'PUT /shop/admin/order/packing': markPacking,
   'PUT /shop/admin/order/waybill': correctWaybill,
   'PUT /shop/admin/order/undoDelivery': undoDelivery,
+  'PUT /platform/order/parcelNote': noteOnParcel,
   'GET /p/myDelivery/orderInfo/{orderNumber}': parcelsOfOrder,
   'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}': oneParcel,
 } satisfies Partial<Routes>;

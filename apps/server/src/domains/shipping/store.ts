@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CarrierEvent } from '../../outside/carriers/carrier.ts';
 import type { Db } from '../../runtime/database.ts';
+import type { ParcelNews, ParcelWords } from './model.ts';
 
 export interface Carrier {
   readonly dvyId: number;
@@ -71,9 +72,9 @@ export const updateReturnPackage = async (
 /** The package, locked by whoever asks, under the waybill it has now. */
 type Labelled = Pick<PackageRow, 'id' | 'corrections'>;
 /** What its carrier has told of a package under its waybill, in the order in which it was told; not what belonged to a wrong one. */
-export const selectTracking = async (db: Db, { id, corrections }: Labelled): Promise<CarrierEvent[]> =>
+export const selectTracking = async (db: Db, { id, corrections }: Labelled): Promise<ParcelNews[]> =>
   (
-    await sql<CarrierEvent>`select state, lane, station, at from tracking_events where package_id = ${id} and correction = ${corrections} order by sequence`.execute(
+    await sql<ParcelNews>`select state, lane, station, at, words from tracking_events where package_id = ${id} and correction = ${corrections} order by sequence`.execute(
       db,
     )
   ).rows;
@@ -83,6 +84,16 @@ export const insertTracking = async (db: Db, { id, corrections }: Labelled, even
     select ${id}, before.count + x.place, ${corrections}, x.state, x.lane, x.station, x.at
     from unnest(${events.map((e) => e.state)}::smallint[], ${events.map((e) => e.lane)}::text[], ${events.map((e) => e.station)}::text[], ${events.map((e) => e.at)}::timestamptz[]) with ordinality as x (state, lane, station, at, place),
       (select coalesce(max(sequence), 0) as count from tracking_events where package_id = ${id}) as before`.execute(db);
+};
+/** Adds what an operator tells of a package, which the caller has locked. */
+export const insertNote = async (
+  db: Db,
+  { id, corrections }: Labelled,
+  { state, words, at }: { readonly state: number; readonly words: ParcelWords; readonly at: Date },
+): Promise<void> => {
+  await sql`insert into tracking_events (package_id, sequence, correction, state, lane, station, at, words)
+    select ${id}, coalesce(max(sequence), 0) + 1, ${corrections}, ${state}, 'goods', '', ${at}, ${JSON.stringify(words)}::jsonb
+    from tracking_events where package_id = ${id}`.execute(db);
 };
 /** Gives a package, which the caller has locked, another waybill, and keeps the one before. Nothing is known of it under that one. */
 export const updateWaybill = async (

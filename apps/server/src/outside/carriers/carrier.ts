@@ -5,6 +5,8 @@ export interface TrackQuestion {
   readonly daysMax: number;
   /** From the buyer to the store: what travels is a return. */
   readonly comesBack: boolean;
+  /** Where it goes, ISO 3166-1 alpha-2; null: to the store. */
+  readonly country: string | null;
   readonly now: Date;
 }
 export interface CarrierEvent {

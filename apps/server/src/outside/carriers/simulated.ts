@@ -7,10 +7,12 @@ interface Stop {
   readonly lane: 'goods' | 'customs';
   readonly station: string;
 }
-const lastMile: readonly Stop[] = [
-  { share: 0.85, state: trackingState.arrived, lane: 'goods', station: 'track.arrived' },
-  { share: 0.9, state: trackingState.signed, lane: 'goods', station: 'track.delivered' },
-];
+const arrived: Stop = { share: 0.85, state: trackingState.arrived, lane: 'goods', station: 'track.arrived' };
+const delivered: Stop = { share: 0.9, state: trackingState.signed, lane: 'goods', station: 'track.delivered' };
+/** In Russia another house carries it to the door. */
+const toTheDoor: Stop = { share: 0.87, state: trackingState.arrived, lane: 'goods', station: 'track.withCdek' };
+/** Numbers of the demo whose parcels take twice as long: something to see of what is late. */
+export const slowWaybill = /^KR999/;
 /** Where a parcel is, as a share of its line's longest estimate. The words are the catalogue's. */
 const toBuyers: readonly Stop[] = [
   { share: 0.01, state: trackingState.received, lane: 'goods', station: 'track.accepted' },
@@ -18,13 +20,15 @@ const toBuyers: readonly Stop[] = [
   { share: 0.35, state: trackingState.inTransit, lane: 'customs', station: 'track.exported' },
   { share: 0.45, state: trackingState.inTransit, lane: 'customs', station: 'track.cleared' },
   { share: 0.6, state: trackingState.inTransit, lane: 'goods', station: 'track.onward' },
-  ...lastMile,
+  arrived,
+  delivered,
 ];
 const toStores: readonly Stop[] = [
   { share: 0.01, state: trackingState.received, lane: 'goods', station: 'track.returned' },
   { share: 0.4, state: trackingState.inTransit, lane: 'customs', station: 'track.returnExported' },
   { share: 0.5, state: trackingState.inTransit, lane: 'customs', station: 'track.returnCleared' },
-  ...lastMile,
+  arrived,
+  delivered,
 ];
 const dayMs = 86_400_000;
 
@@ -33,10 +37,12 @@ const dayMs = 86_400_000;
  * tests use in place of a courier company.
  */
 export const simulatedCarrier: CarrierService = {
-  track: ({ shippedAt, daysMax, comesBack, now }) => {
-    const all = (comesBack ? toStores : toBuyers).map(({ share, ...event }): CarrierEvent => ({
+  track: ({ waybill, shippedAt, daysMax, comesBack, country, now }) => {
+    const road = comesBack ? toStores : country === 'RU' ? [...toBuyers, toTheDoor].toSorted((a, b) => a.share - b.share) : toBuyers;
+    const days = slowWaybill.test(waybill) ? daysMax * 2 : daysMax;
+    const all = road.map(({ share, ...event }): CarrierEvent => ({
       ...event,
-      at: new Date(shippedAt.getTime() + Math.floor(share * daysMax * dayMs)),
+      at: new Date(shippedAt.getTime() + Math.floor(share * days * dayMs)),
     }));
     const next = all.find((e) => e.at > now);
     return Promise.resolve({ events: all.filter((e) => e.at <= now), askAgainAt: next?.at ?? new Date(now.getTime() + dayMs) });

@@ -1,4 +1,4 @@
-import { locales, pickText, textFallback } from '@kyakhta/contract';
+import { type Locale, locales, pickText, textFallback } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { currencyShown, localeFor, timeZoneOf } from './preferences.ts';
@@ -67,19 +67,41 @@ describe('the language of a reader', () => {
 });
 
 describe('the currency of a reader', () => {
-  it('is the chosen one, else roubles in Russian and yuan in Chinese of the mainland, else the default: dollars', async () => {
-    const enabled = (await market().guest.ok('GET /currency/list', {})).filter(({ status }) => status === 1);
-    const shown = (locale: (typeof locales)[number], chosen?: string) => currencyShown(chosen, locale, enabled)?.currencyCode;
-    expect([shown('ru'), shown('zh_CN')]).toEqual(['RUB', 'CNY']);
-    for (const locale of locales.filter((l) => l !== 'ru' && l !== 'zh_CN')) expect(shown(locale)).toBe('USD');
-    expect([shown('ru', 'CNY'), shown('en', 'RUB'), shown('en', 'XXX')]).toEqual(['CNY', 'RUB', 'USD']);
-    expect(
-      currencyShown(
-        undefined,
-        'ru',
-        enabled.filter(({ currencyCode }) => currencyCode !== 'RUB'),
-      )?.currencyCode,
-    ).toBe('USD');
+  const enabled = async () => (await market().guest.ok('GET /currency/list', {})).filter(({ status }) => status === 1);
+
+  it('is the chosen one, else that of the language, else the default: dollars', async () => {
+    const all = await enabled();
+    const shown = (locale: Locale, chosen?: string) => currencyShown(chosen, locale, all)?.currencyCode;
+    expect(Object.fromEntries(locales.map((locale) => [locale, shown(locale)]))).toEqual({
+      zh_CN: 'CNY',
+      zh_TW: 'TWD',
+      en: 'USD',
+      ru: 'RUB',
+      pt: 'BRL',
+      ko: 'KRW',
+      he: 'ILS',
+      de: 'EUR',
+      ar: 'AED',
+      es: 'EUR',
+    });
+    for (const locale of locales) expect(shown(locale, 'USD')).toBe('USD');
+    expect([shown('ru', 'CNY'), shown('en', 'RUB')]).toEqual(['CNY', 'RUB']);
+  });
+
+  it('is that of the language where the chosen one is not shown any more, and the default where neither is', async () => {
+    const all = await enabled();
+    expect([currencyShown('XXX', 'ru', all)?.currencyCode, currencyShown('XXX', 'en', all)?.currencyCode]).toEqual(['RUB', 'USD']);
+    for (const locale of locales) {
+      const dollarsAlone = all.filter(({ defaultCurrency }) => defaultCurrency === 1);
+      expect(currencyShown(undefined, locale, dollarsAlone)?.currencyCode).toBe('USD');
+      expect(currencyShown(undefined, locale, [])).toBeUndefined();
+    }
+  });
+
+  it('has a sign of its own in each of them, but for the euro of two', async () => {
+    const all = await enabled();
+    const signs = locales.map((locale) => currencyShown(undefined, locale, all)?.symbol);
+    expect(new Set(signs).size).toBe(locales.length - 1);
   });
 });
 

@@ -1,8 +1,18 @@
 import { cookieName, type Locale, localeDefault, locales, offeredLocale, timeZoneDefault } from '@kyakhta/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** Currencies that languages begin with; every other begins with the default one. */
-const currencyOfLocale: Readonly<Partial<Record<Locale, string>>> = { zh_CN: 'CNY', ru: 'RUB' };
+/** Currencies that languages begin with (decision 0114); English, spoken everywhere, begins with the default one. */
+const currencyOfLocale: Readonly<Partial<Record<Locale, string>>> = {
+  zh_CN: 'CNY',
+  zh_TW: 'TWD',
+  ru: 'RUB',
+  de: 'EUR',
+  es: 'EUR',
+  pt: 'BRL',
+  ko: 'KRW',
+  he: 'ILS',
+  ar: 'AED',
+};
 
 /** What a request says of its reader's language. */
 export interface LanguageWish {
@@ -66,8 +76,8 @@ interface Shown {
  * @param enabled currencies that are shown at all
  */
 export const currencyShown = <T extends Shown>(chosen: string | undefined, locale: Locale, enabled: readonly T[]): T | undefined => {
-  const wished = chosen ?? currencyOfLocale[locale];
-  return enabled.find((c) => c.currencyCode === wished) ?? enabled.find((c) => c.defaultCurrency === 1);
+  const named = (currency: string | undefined) => enabled.find(({ currencyCode }) => currencyCode === currency);
+  return named(chosen) ?? named(currencyOfLocale[locale]) ?? enabled.find((c) => c.defaultCurrency === 1);
 };
 
 /** A time zone that a browser names, if there is one of that name. */

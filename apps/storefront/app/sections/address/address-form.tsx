@@ -121,6 +121,7 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
             value={typed[part] ?? ''}
             before={view.values.country === country ? (view.values[part] ?? '') : ''}
             lists={lists}
+            isReached={areaLevels > 0 && Boolean(typed['city'])}
             error={result?.fields[part]}
           />
         ))}

@@ -8,6 +8,7 @@ import { useLang } from '../shell/router-anchor.tsx';
 import type { AddressResult, Book } from './address.server.ts';
 import { AddressForm } from './address-form.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
+import { LacksDistrict } from './lacks-district.tsx';
 
 type AddressPageProps = { book: Book; result: AddressResult | undefined; refused: { msg: string } | undefined };
 
@@ -102,7 +103,7 @@ function Done({ done }: { done: Book['done'] }) {
   );
 }
 
-function AddressCard({ address: { addrId, receiver, mobile, line, isDefault } }: { address: AddressView }) {
+function AddressCard({ address: { addrId, receiver, mobile, line, isDefault, lacksDistrict } }: { address: AddressView }) {
   const { t } = useLingui();
   const lang = useLang();
   const sent = useNavigation().formData;
@@ -124,6 +125,7 @@ function AddressCard({ address: { addrId, receiver, mobile, line, isDefault } }:
         <p className="text-sm text-ink-2">
           <bdi dir="ltr">{mobile}</bdi>
         </p>
+        {lacksDistrict ? <LacksDistrict /> : null}
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton href={paths.addresses({ edit: addrId })} variant="ghost" size="sm" aria-label={t`Edit: ${receiver}`}>

@@ -21,15 +21,20 @@ type AddressPartProps = {
   /** What stood in the book: a region that no list has any more can stay. */
   before: string;
   lists: AreaLists;
+  /** A choice was made above it, so that an empty list means that there is nothing to choose. */
+  isReached: boolean;
   error: string | undefined;
 };
 
 /** One part of an address: typed, or chosen where the country's regions are listed. */
-export function AddressPart({ part, rules, value, before, lists, error }: AddressPartProps) {
+export function AddressPart({ part, rules, value, before, lists, isReached, error }: AddressPartProps) {
   const { t } = useLingui();
   const labelOf = usePartLabel();
   const name = labelOf(rules, part);
-  const required = rules.required.includes(part);
+  const level = levels[part];
+  const list = level !== undefined && level <= rules.areaLevels ? lists[part as AreaLevel] : [];
+  // Some cities of China have no districts.
+  const required = rules.required.includes(part) && !(part === 'area' && isReached && list?.length === 0);
   const common = {
     name: part,
     label: required ? name : t({ message: `${name} (optional)`, context: 'address', comment: 'Label of a field that may stay empty' }),
@@ -39,8 +44,6 @@ export function AddressPart({ part, rules, value, before, lists, error }: Addres
     error,
     className: part === 'addr' ? 'content-start sm:col-span-2' : 'content-start',
   };
-  const level = levels[part];
-  const list = level !== undefined && level <= rules.areaLevels ? lists[part as AreaLevel] : [];
   if (list === null) {
     return (
       <Select {...common} disabled defaultValue="">

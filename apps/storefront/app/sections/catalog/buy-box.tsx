@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, LinkButton, Money, Notice, RotateCcw, ShieldCheck, Truck } from '@kyakhta/ui';
 import { useEffect } from 'react';
@@ -7,7 +6,6 @@ import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { unitBeside, write } from '../../shape.ts';
 import type { Sum } from './buy-sum.ts';
-import { useClaimDays } from '../shell/claim-days.ts';
 import { FreightChoice } from './freight-choice.tsx';
 import type { Hindrance } from './hindrance.ts';
 import type { Product } from './product.server.ts';
@@ -36,10 +34,8 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [added]);
   const isVoucher = product.voucher !== null;
-  const claimDays = useClaimDays();
   const { shapes, units } = product;
   const money = (hundredths: number) => write(shapes.money, hundredths / 100);
-  const claim = t`${plural(claimDays, { one: '# day to claim after receipt; we pay first', other: '# days to claim after receipt; we pay first' })}`;
   const freight = express ? sum.express : sum.ordinary;
   const total = sum.goods + freight;
   const pieces = write(shapes.whole, sum.pieces);
@@ -114,13 +110,13 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
         </div>
       )}
       <LinkButton href={paths.askPrice({ prodId: product.prodId, quantity: sum.pieces })} variant="ghost" size="sm" wide>
-        {t`Ask for a price`}
+        {product.promises.ask}
       </LinkButton>
       <ul className="grid gap-2 text-sm text-ink-2">
         {[
-          { key: 'held', Icon: ShieldCheck, text: t`Money is held in escrow until you confirm` },
-          { key: 'claim', Icon: RotateCcw, text: claim },
-          ...(isVoucher ? [] : [{ key: 'line', Icon: Truck, text: t`Our own line with customs clearance` }]),
+          { key: 'held', Icon: ShieldCheck, text: product.promises.held },
+          { key: 'claim', Icon: RotateCcw, text: product.promises.claim },
+          ...(isVoucher ? [] : [{ key: 'line', Icon: Truck, text: product.promises.line }]),
         ].map(({ key, Icon, text }) => (
           <li key={key} className="flex gap-2.5">
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { code } from '@kyakhta/contract/values';
 import { useToast } from '@kyakhta/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
-import { faultText } from '../cart/fault-text.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 
 /**
@@ -13,14 +12,14 @@ import { useLang } from '../shell/router-anchor.tsx';
  * Other buttons and keys than a plain press do what links do.
  */
 export function useOpenProduct(): (prodId: number) => (event: MouseEvent) => void {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const lang = useLang();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const say = useToast();
   const open = async (prodId: number) => {
     if (await isOffered(prodId)) return navigate(withLanguage(paths.product(prodId), lang));
-    say({ tone: 'error', text: i18n._(faultText('productGone')) });
+    say({ tone: 'error', text: t`This product is no longer offered.` });
     await revalidate();
   };
   return (prodId) => (event) => {

@@ -27,6 +27,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
   const { t } = useLingui();
   const [cartons, setCartons] = useState<Cartons>(product.chosen);
   const [express, setExpress] = useState(product.express);
+  const [old, setOld] = useState<AddResult>();
   const keep = useKeep(kept, cartonFields(cartons));
   const sum = useMemo(() => sumOf(product.terms, cartons), [product.terms, cartons]);
   const isGuest = useIsGuest();
@@ -82,7 +83,10 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
         <Gallery name={product.name} pictures={product.pictures} />
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-3 xl:col-start-2 xl:row-start-2">
           {product.tiers.length > 0 ? (
-            <TierTable tiers={product.tiers} words={product.tierWords} current={sum.pieces > 0 ? sum.tierIndex : null} />
+            <>
+              <Struck product={product} />
+              <TierTable tiers={product.tiers} words={product.tierWords} current={sum.pieces > 0 ? sum.tierIndex : null} />
+            </>
           ) : (
             <PriceLine product={product} />
           )}
@@ -91,10 +95,24 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
           ) : (
             <p className="text-sm text-ink-2 tabular-nums">{product.minimumWords.withCarton}</p>
           )}
-          <VariantGrid product={product} cartons={cartons} onChange={(skuId, count) => setCartons((all) => ({ ...all, [skuId]: count }))} />
+          <VariantGrid
+            product={product}
+            cartons={cartons}
+            onChange={(skuId, count) => {
+              setCartons((all) => ({ ...all, [skuId]: count }));
+              setOld(result);
+            }}
+          />
           <NextTierHint sum={sum} product={product} />
         </div>
-        <BuyBox product={product} sum={sum} express={express} onExpress={setExpress} result={result} onAdded={() => setCartons({})} />
+        <BuyBox
+          product={product}
+          sum={sum}
+          express={express}
+          onExpress={setExpress}
+          result={result?.ok || result !== old ? result : undefined}
+          onAdded={() => setCartons({})}
+        />
         {product.hindrance ? null : <StickyTotal product={product} sum={sum} express={express} />}
       </Form>
       {keep.form}
@@ -131,11 +149,7 @@ function PriceLine({ product }: { product: Product }) {
     <p className="flex flex-wrap items-baseline gap-x-2">
       <Money className="text-2xl font-bold tracking-tight">{product.price}</Money>
       <span className="text-sm text-ink-2">{t({ message: 'each', comment: 'After a price: for one piece, pair or set' })}</span>
-      {product.oriPrice ? (
-        <s className="text-sm text-ink-3">
-          <span className="sr-only">{t`Earlier price:`}</span> <Money>{product.oriPrice}</Money>
-        </s>
-      ) : null}
+      <Struck product={product} />
       {product.priceAbout ? (
         <Money className="text-sm text-ink-2">
           {t({ message: `≈ ${product.priceAbout}`, comment: 'The same price in the currency shown, approximately' })}
@@ -144,6 +158,16 @@ function PriceLine({ product }: { product: Product }) {
     </p>
   );
 }
+
+const Struck = ({ product: { struck } }: { product: Product }) =>
+  struck ? (
+    <span className="text-sm text-ink-3">
+      {struck.label}{' '}
+      <s>
+        <Money>{struck.amount}</Money>
+      </s>
+    </span>
+  ) : null;
 
 const categoryHref = (path: Product['path']): string => trail(path).at(-1)?.href ?? paths.category();
 

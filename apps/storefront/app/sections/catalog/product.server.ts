@@ -13,6 +13,8 @@ import { noReasonWords } from './no-reason-words.server.ts';
 import { keptTransport } from '../checkout/kept-transport.server.ts';
 import { askedRegion, loadRegion } from './region.server.ts';
 import { minimumWords, packingFacts, soldWords, tierWords } from './unit-words.server.ts';
+import { promiseWords, storeWords } from './promise-words.server.ts';
+import { struckPrice } from './struck-price.server.ts';
 import { voucherWords } from './voucher-words.server.ts';
 import { loadReviews } from './reviews.server.ts';
 
@@ -24,7 +26,7 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     ask(asked, 'GET /prod/prodInfo', { prodId, ...addressAsked(asked.url) }),
     loadReviews(asked, prodId),
   ]);
-  const [more, region] = await Promise.all([loadMoreGoods(asked, info), loadRegion(asked, info.deliversTo)]);
+  const [more, region, promises] = await Promise.all([loadMoreGoods(asked, info), loadRegion(asked, info.deliversTo), promiseWords(asked)]);
   const format = formatOf(asked.context);
   const { currency } = info;
   const { locale } = personOf(asked.context);
@@ -48,7 +50,8 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     sold: soldWords(asked, info),
     price: format.moneyRange(info.minPrice, info.maxPrice, currency),
     priceAbout: format.aboutRange(info.minPrice, info.maxPrice, currency),
-    oriPrice: info.oriPrice > info.maxPrice ? format.money(info.oriPrice, currency) : null,
+    promises,
+    struck: struckPrice(asked, info, format),
     tiers: tiers.map(({ start, end, price }) => ({
       start,
       end,
@@ -117,11 +120,8 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
       shopId: info.shop.shopId,
       name: info.shop.merchantMallDisplayName || info.shop.shopName,
       logo: info.shop.shopLogo,
-      city: info.shop.city,
       intro: info.shop.intro,
-      since: format.longDay(info.shop.openedAt),
-      products: info.shop.prodCount,
-      own: info.shop.shopType === 1,
+      words: storeWords(asked, info),
       // Fewer reviews say more about chance than about a store.
       rating: info.shop.commentNum >= 10 ? { score: format.stars(info.shop.score), count: format.whole(info.shop.commentNum) } : null,
     },

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Anchor, inputClass, Store } from '@kyakhta/ui';
 import { Form } from 'react-router';
 import { listAction, paths } from '../../paths.ts';
@@ -21,7 +21,6 @@ export function InStoreForm({ sid }: { sid: number }) {
 
 export function StoreCard({ shop }: { shop: Product['shop'] }) {
   const { t } = useLingui();
-  const { since, city } = shop;
   return (
     <section aria-label={t`Supplier`} className="flex items-start gap-3 border-t border-line pt-4 text-sm">
       {shop.logo ? (
@@ -37,10 +36,8 @@ export function StoreCard({ shop }: { shop: Product['shop'] }) {
             {shop.name}
           </Anchor>
         </p>
-        <p className="text-ink-2">{shop.own ? t`Own store of the platform, ${city}` : t`Checked supplier, ${city}`}</p>
-        <p className="text-xs text-ink-3">
-          <Plural value={shop.products} one={`# product, here since ${since}`} other={`# products, here since ${since}`} />
-        </p>
+        <p className="text-ink-2">{shop.words.kind}</p>
+        <p className="text-xs text-ink-3">{shop.words.size}</p>
         {shop.rating ? <Rating {...shop.rating} className="text-xs text-ink-2" /> : null}
         <input
           form={formId}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addressesMax } from '@kyakhta/contract/values';
 import { Anchor, Button, Plus, RadioCard } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
+import { LacksDistrict } from '../address/lacks-district.tsx';
 import type { AddressView } from './quote.server.ts';
 
 type AddressChoiceProps = { addresses: readonly AddressView[]; chosen: number | null; adding: boolean };
@@ -13,7 +14,7 @@ export function AddressChoice({ addresses, chosen, adding }: AddressChoiceProps)
     <fieldset>
       <legend className="mb-2 text-lg font-semibold">{t`Where to`}</legend>
       <div className="grid gap-2 md:grid-cols-2">
-        {addresses.map(({ addrId, receiver, mobile, line, isDefault }) => (
+        {addresses.map(({ addrId, receiver, mobile, line, isDefault, lacksDistrict }) => (
           <RadioCard
             key={addrId}
             name="addrId"
@@ -24,6 +25,7 @@ export function AddressChoice({ addresses, chosen, adding }: AddressChoiceProps)
               <>
                 <span className="block">{line}</span>
                 <bdi dir="ltr">{mobile}</bdi>
+                {lacksDistrict ? <LacksDistrict /> : null}
               </>
             }
           />

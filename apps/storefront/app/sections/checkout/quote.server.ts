@@ -9,7 +9,9 @@ import { totalQuantity } from '../catalog/total-quantity.server.ts';
 
 type Wanted = Pick<Input<'POST /p/order/confirm'>, 'basketIds' | 'orderItem'>;
 type WireQuote = Output<'POST /p/order/confirm'>;
-type WireAddress = Omit<Output<'GET /p/address/list'>[number], 'provinceId' | 'cityId' | 'areaId' | 'lat' | 'lng'>;
+type BookAddress = Output<'GET /p/address/list'>[number];
+type WireAddress = Omit<BookAddress, 'provinceId' | 'cityId' | 'areaId' | 'lat' | 'lng' | 'missing'> &
+  Partial<Pick<BookAddress, 'missing'>>;
 
 type Part = { stage: number; percent: number; amount: string };
 
@@ -226,6 +228,8 @@ export function addressView(format: Format, address: WireAddress) {
     receiver,
     mobile,
     isDefault: commonAddr === 1,
+    /** It was kept before districts were asked for. */
+    lacksDistrict: address.missing?.includes('area') === true,
     line: format.row([
       address.postCode,
       format.country(address.country),

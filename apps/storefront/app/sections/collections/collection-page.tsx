@@ -2,7 +2,6 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Card, Checkbox, EmptyState, Heart, LinkButton, Notice, Pagination, Store, Tabs, Trash2 } from '@kyakhta/ui';
 import { Form, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { faultText } from '../cart/fault-text.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { Collection } from './collections.server.ts';
 import { KeptRow } from './kept-product.tsx';
@@ -85,7 +84,6 @@ export function CollectionPage({ list, result }: { list: Collection; result: Dro
 }
 
 function StoreRow({ store }: { store: Collection['stores'][number] }) {
-  const { i18n } = useLingui();
   const { goods: total, goodsText: totalText } = store;
   return (
     <li className="flex items-center gap-3 border-b border-line p-3 last:border-b-0 md:px-4">
@@ -106,11 +104,7 @@ function StoreRow({ store }: { store: Collection['stores'][number] }) {
           </Anchor>
         )}
         <p className={store.fault ? 'text-sm text-seal' : 'text-sm text-ink-2 tabular-nums'}>
-          {store.fault ? (
-            i18n._(faultText(store.fault))
-          ) : (
-            <Plural value={total} one={`${totalText} product`} other={`${totalText} products`} />
-          )}
+          {store.fault ? store.fault.text : <Plural value={total} one={`${totalText} product`} other={`${totalText} products`} />}
         </p>
       </div>
       <TakeOut id={store.shopId} name={store.name} />

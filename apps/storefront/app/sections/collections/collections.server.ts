@@ -1,9 +1,9 @@
 import type { Input, Output } from '@kyakhta/contract/types';
 import { code, pageSizeMax } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, personOf, refusal, toLogin, tryAsk, type Asked } from '../../ask.ts';
-import type { Format } from '../../format.ts';
 import { textOf } from '../../form-text.ts';
 import { paths } from '../../paths.ts';
+import { faultView } from './fault-words.server.ts';
 
 type WireProduct = Output<'GET /p/user/recentBrowse'>[number];
 const perPage = 24;
@@ -19,14 +19,14 @@ const tickedIn = (data: FormData): number[] =>
     .slice(0, 1000);
 
 /** A product kept or seen, written for its reader. */
-export const keptView = (format: Format, product: WireProduct) => ({
+export const keptView = (asked: Pick<Asked, 'context'>, product: WireProduct) => ({
   prodId: product.prodId,
   name: product.prodName,
   picture: product.pic,
-  price: format.moneyRange(product.minPrice, product.maxPrice, product.currency),
+  price: formatOf(asked.context).moneyRange(product.minPrice, product.maxPrice, product.currency),
   shopId: product.shopId,
   store: product.shopName,
-  fault: product.fault,
+  fault: faultView(asked, product.fault),
 });
 export type KeptProduct = ReturnType<typeof keptView>;
 
@@ -73,7 +73,7 @@ export async function loadCollection(asked: Asked) {
     pages: shown.pages,
     counts: { products: format.whole(products.total), stores: format.whole(stores.total) },
     removed: Number.isInteger(removed) && removed > 0 && removed <= 1000 ? removed : 0,
-    products: isShop ? [] : products.records.map((product) => keptView(format, product)),
+    products: isShop ? [] : products.records.map((product) => keptView(asked, product)),
     stores: isShop
       ? stores.records.map((store) => ({
           shopId: store.shopId,
@@ -81,7 +81,7 @@ export async function loadCollection(asked: Asked) {
           logo: store.shopLogo,
           goods: store.prodCount,
           goodsText: format.whole(store.prodCount),
-          fault: store.fault,
+          fault: faultView(asked, store.fault),
         }))
       : [],
   };
@@ -113,7 +113,7 @@ export async function loadHistory(asked: Asked) {
     current,
     pages: page.pages,
     asks: asked.url.searchParams.has('ask'),
-    days: [...days].map(([day, records]) => ({ day, products: records.map((record) => keptView(format, record)) })),
+    days: [...days].map(([day, records]) => ({ day, products: records.map((record) => keptView(asked, record)) })),
   };
 }
 export type History = Awaited<ReturnType<typeof loadHistory>>;

@@ -1,18 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleAlert, cx, Money } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { faultText } from '../cart/fault-text.ts';
 import { useOpenProduct } from '../catalog/open-product.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { KeptProduct } from './collections.server.ts';
 
 /** A product kept or seen in a row: where it leads, or why it cannot be bought now. */
 export function KeptRow({ product, before, action }: { product: KeptProduct; before?: ReactNode; action: ReactNode }) {
-  const { i18n } = useLingui();
   const { fault } = product;
   const open = useOpenProduct();
-  const isGone = fault === 'productGone' || fault === 'storeClosed';
+  const isGone = fault?.isGone === true;
   return (
     <li className="flex items-center gap-3 border-b border-line p-3 last:border-b-0 md:px-4">
       {before}
@@ -40,7 +37,7 @@ export function KeptRow({ product, before, action }: { product: KeptProduct; bef
         {fault ? (
           <p className="flex items-center gap-1.5 text-sm text-seal">
             <CircleAlert aria-hidden className="size-4 shrink-0" />
-            {i18n._(faultText(fault))}
+            {fault.text}
           </p>
         ) : (
           <p className="truncate text-xs text-ink-2">

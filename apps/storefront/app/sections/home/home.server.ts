@@ -151,7 +151,7 @@ export async function loadPersonalHome(asked: Asked) {
     categories,
     inspiration,
     type,
-    history: seen.map((product) => keptView(format, product)),
+    history: seen.map((product) => keptView(asked, product)),
     ranking: found && rankingView(format, type === 1 ? found.favorableComment : found.hotRanking, showcaseSize),
     fresh: found && rankingView(format, found.newArrivals, showcaseSize),
   };

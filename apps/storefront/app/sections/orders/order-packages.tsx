@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { trackingState } from '@kyakhta/contract/values';
 import { Card, Code } from '@kyakhta/ui';
 import type { Order } from './order-detail.server.ts';
 import { PackageTag, PackageTrack } from './package-track.tsx';
@@ -55,7 +56,7 @@ export function OrderPackages({ packages }: { packages: Order['packages'] }) {
                 ))}
               </ul>
               {/* The line of time above tells the same way: here it is opened by whoever asks for one package's. */}
-              <PackageTrack track={parcel.track} open={false} />
+              <PackageTrack track={parcel.track} open={parcel.track.state === trackingState.problem} />
             </li>
           );
         })}

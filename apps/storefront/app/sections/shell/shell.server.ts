@@ -1,7 +1,8 @@
 import { code } from '@kyakhta/contract/values';
+import { msg } from '@lingui/core/macro';
 import type { Asked } from '../../ask.ts';
 import { formatOf } from '../../ask.ts';
-import { apiContext, personContext } from '../../context.ts';
+import { apiContext, i18nContext, personContext } from '../../context.ts';
 
 /** What every page carries around its own content. A part that cannot be had is left out, never the page. */
 export async function loadShell({ context }: Pick<Asked, 'context'>) {
@@ -28,6 +29,8 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
     avatar: buyer?.pic ?? null,
     score: formatOf(context).whole(buyer?.score ?? 0),
     demo,
+    /** What is said of a failure that has no words. */
+    errorWord: context.get(i18nContext)._(msg({ message: 'Error', comment: 'A message by itself: something failed and nobody says what' })),
     cartCount: count,
     cartCountText: formatOf(context).whole(count),
     /** Messages of the chat; none while there is no chat. */

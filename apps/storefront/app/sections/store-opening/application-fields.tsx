@@ -6,6 +6,7 @@ import type { HeldFile } from '../files/held-file.ts';
 import { PicturePicker } from '../files/picture-picker.tsx';
 import type { Applying } from './application.server.ts';
 import { useFieldLabels } from './field-labels.ts';
+import { MapPicker } from './map-picker.tsx';
 import { PhotoHelp } from './photo-help.tsx';
 import { PositionButton } from './position-button.tsx';
 
@@ -64,6 +65,7 @@ export function ApplicationFields({ fields, application, values, errors, files, 
       {text('shopLng', 'sm:col-span-2')}
       {text('shopLat', 'sm:col-span-2')}
       {has('shopLng') ? <PositionButton className="sm:col-span-2" /> : null}
+      {has('shopLng') ? <MapPicker cities={application.cities} className="sm:col-span-6" /> : null}
       {text('firmName')}
       {text('creditCode')}
       {fields.some((field) => isPicture(field) && field !== 'shopLogo') ? <PhotoHelp className="sm:col-span-6" /> : null}

@@ -7,11 +7,12 @@ import {
   code,
   openFields,
 } from '@kyakhta/contract/values';
-import { ask, formatOf, goTo, tryAsk, type Asked } from '../../ask.ts';
+import { ask, formatOf, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
 import type { FormResult } from '../account/form-result.ts';
 import { heldFiles, type HeldFile } from '../files/held-file.ts';
+import { mapCities } from './map-cities.server.ts';
 import { fieldsOfStep, readStep, readySteps, stepAfter } from './steps.ts';
 
 type Wire = Output<'GET /p/shop/shopAudit'>;
@@ -56,6 +57,7 @@ export async function loadApplying(asked: Asked) {
     values: valuesOf(one),
     files,
     countries: countries.map(({ country, countryName }) => ({ country, name: countryName })),
+    cities: mapCities(personOf(asked.context).locale),
     countryName: format.country(one.country),
     remarks,
     open: [...openFields(remarks)],

@@ -3,8 +3,8 @@ import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { say } from '../../../runtime/words/index.ts';
-import { type ReadAddress, readAddress, type TypedAddress } from '../model/address.ts';
-import { areaById, areaIdsOf, areaLevels, areaName, areasWithin, postCodesOf } from '../model/areas.ts';
+import { type ReadAddress, readAddress, requiredIn, type TypedAddress } from '../model/address.ts';
+import { areaById, areaIdsOf, areaLevels, areaName, areasWithin, missingIn, postCodesOf } from '../model/areas.ts';
 import { countries } from '../model/countries.ts';
 import { phoneExample } from '../model/phone.ts';
 import {
@@ -24,7 +24,7 @@ import { refuseFields } from '../../../runtime/wrong-fields.ts';
 type BuyerCtx = CtxFor<'POST /p/address/addAddr'>;
 
 type Wire = Result<'GET /p/address/list'>[number];
-const wire = (address: BookAddress): Wire => ({ ...address, ...areaIdsOf(address) });
+const wire = (address: BookAddress): Wire => ({ ...address, ...areaIdsOf(address), missing: missingIn(address) });
 
 export const listAddresses = async (ctx: CtxFor<'GET /p/address/list'>): Promise<Wire[]> => addressesOf(ctx, ctx.actor.id);
 
@@ -126,11 +126,12 @@ export const listCountries = (ctx: CtxFor<'GET /p/address/countries'>): Promise<
   const { compare } = new Intl.Collator(languageTag[ctx.locale]);
   return Promise.resolve(
     countries
+      .map((rules) => ({ ...rules, required: requiredIn(rules) }))
       .map(({ country, parts, required, kinds, postCodeExample }) => ({
         country,
         countryName: names.of(country) ?? country,
         parts: [...parts],
-        required: [...required],
+        required,
         kinds,
         postCodeExample,
         phoneExample: phoneExample(country),

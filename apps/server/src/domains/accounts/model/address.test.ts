@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pastBuyers } from '../../../../database/demo/past/buyers.ts';
 import { buyers } from '../../../../database/demo/people.ts';
 import { hostileTexts } from '../../../../test/hostile.ts';
-import { readAddress, type TypedAddress } from './address.ts';
-import { areaName, areaNamed, areasWithin, citiesFor, cityNames, plainCity, postCodesOf } from './areas.ts';
+import { readAddress, requiredIn, type TypedAddress } from './address.ts';
+import { areaName, areaNamed, areasWithin, citiesFor, cityNames, missingIn, plainCity, postCodesOf } from './areas.ts';
 import { countries, rulesOf } from './countries.ts';
 import { phoneExample, readPhone, whyNoPhone } from './phone.ts';
 
@@ -96,6 +96,7 @@ describe('an address', () => {
       mobile: phoneExample(country),
       province: country === 'CN' ? '浙江省' : country === 'RU' ? 'Москва' : 'X1',
       city: country === 'CN' ? '杭州市' : 'Москва',
+      area: country === 'CN' ? '西湖区' : '',
     };
     expect(faultsOf({ ...elsewhere, postCode: right })).toEqual({});
     expect(readOf({ ...elsewhere, postCode: ` ${right.toLowerCase()} ` }).postCode).toBe(right);
@@ -124,8 +125,15 @@ describe('an address', () => {
     expect(readOf({ province: 'sverdlovsk oblast' }).province).toBe('Свердловская область');
     expect(readOf({ province: 'Республика Северная Осетия-Алания' }).province).toBe('Республика Северная Осетия — Алания');
     expect(
-      readOf({ country: 'CN', province: 'Zhejiang Sheng', city: 'hangzhou shi', mobile: '13812345678', postCode: '310000' }),
-    ).toMatchObject({ province: '浙江省', city: '杭州市' });
+      readOf({
+        country: 'CN',
+        province: 'Zhejiang Sheng',
+        city: 'hangzhou shi',
+        area: 'xihu qu',
+        mobile: '13812345678',
+        postCode: '310000',
+      }),
+    ).toMatchObject({ province: '浙江省', city: '杭州市', area: '西湖区' });
     expect(faultsOf({ province: 'Atlantis' })).toEqual({ province: 'field.listed' });
     expect(faultsOf({ province: '' })).toEqual({ province: 'field.required' });
     expect(faultsOf({ country: 'Atlantis' })).toEqual({ country: 'field.listed' });
@@ -134,13 +142,40 @@ describe('an address', () => {
   it('lies within each region that is chosen above it, or as it stood before', () => {
     const yiwu = { country: 'CN', mobile: '13812345678', postCode: '322000', province: '浙江省', city: '金华市', area: '义乌市' };
     expect(faultsOf(yiwu)).toEqual({});
-    expect(faultsOf({ ...yiwu, area: '' })).toEqual({});
+    expect(faultsOf({ ...yiwu, area: '' })).toEqual({ area: 'field.required' });
     expect(faultsOf({ ...yiwu, province: '广东省' })).toEqual({ city: 'field.elsewhere' });
     expect(faultsOf({ ...yiwu, city: '杭州市' })).toEqual({ area: 'field.elsewhere' });
     expect(faultsOf({ ...yiwu, city: 'Москва' })).toEqual({ city: 'field.elsewhere' });
     const old = { ...yiwu, area: '旧区' };
     expect('address' in readAddress({ ...moscow, ...old }, old)).toBe(true);
     expect('faults' in readAddress({ ...moscow, ...old, city: '杭州市' }, old)).toBe(true);
+  });
+
+  it('names its district wherever the city has a list of them, and only there', () => {
+    const china = { country: 'CN', mobile: '13812345678', postCode: '322000' };
+    for (const area of ['', ' ', undefined])
+      expect(faultsOf({ ...china, province: '浙江省', city: '金华市', area })).toEqual({ area: 'field.required' });
+    // A city of towns and a county below its province have no districts; a municipality has them.
+    for (const [province, city] of [
+      ['广东省', '东莞市'],
+      ['河南省', '济源市'],
+    ])
+      expect(faultsOf({ ...china, province, city }), city).toEqual({});
+    expect(faultsOf({ ...china, province: '北京市', city: '北京市' })).toEqual({ area: 'field.required' });
+    // One fault a part: what is above it comes first.
+    expect(faultsOf({ ...china, province: '浙江省', city: '' })).toEqual({ city: 'field.required' });
+    expect(faultsOf({ ...china, province: '浙江省', city: 'Москва' })).toEqual({ city: 'field.elsewhere' });
+    // Russia lists no districts.
+    expect(faultsOf({ area: '' })).toEqual({});
+    const known = { country: 'CN', province: '浙江省', city: '金华市', area: '' };
+    expect([missingIn(known), missingIn({ ...known, area: '旧区' }), missingIn({ ...known, country: 'DE' })]).toEqual([['area'], [], []]);
+  });
+
+  it('is said to need what it is refused without', () => {
+    const china = rulesOf('CN');
+    expect(china && requiredIn(china)).toEqual(['postCode', 'province', 'city', 'area', 'addr']);
+    for (const rules of countries)
+      if (rules.country !== 'CN') expect(requiredIn(rules).toSorted(), rules.country).toEqual(rules.required.toSorted());
   });
 
   it('is in one city under all the names of that city, and in no other', () => {

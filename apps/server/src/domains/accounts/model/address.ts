@@ -1,7 +1,7 @@
 import { addrChars, addressPartCharsMax, namedLetters, unprintedLetters } from '@kyakhta/contract';
 import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import type { WordId } from '../../../runtime/words/index.ts';
-import { areaLevels, areaNamed, areasWithin } from './areas.ts';
+import { areaNamed, areasWithin, listedIn, missingIn } from './areas.ts';
 import { type AddressPart, type CountryRules, rulesOf } from './countries.ts';
 import { readPhone, whyNoPhone } from './phone.ts';
 
@@ -65,12 +65,11 @@ const partFault = (rules: CountryRules, part: AddressPart, value: string): Fault
   return length > max ? faultOf(part, 'field.long', { max }) : unprintedFault(part, value);
 };
 
-/** Parts that are listed, each within the one before. */
-const listed = ['province', 'city', 'area'] as const;
 /** Names every listed part as its list does; an area that is not of the one above it is a fault, unless it stood there before. */
 const listedFaults = (country: string, parts: Record<AddressPart, string>, before: Partial<ReadAddress>): Fault[] => {
   let parentId = 0;
-  for (const [level, part] of listed.slice(0, areaLevels(country)).entries()) {
+  const listed = listedIn(country);
+  for (const [level, part] of listed.entries()) {
     if (parts[part] === '' || areasWithin(country, parentId).length === 0) return [];
     const area = areaNamed(country, parentId, parts[part]);
     if (area === null) {
@@ -82,6 +81,10 @@ const listedFaults = (country: string, parts: Record<AddressPart, string>, befor
   }
   return [];
 };
+
+/** What must be there: what its country asks for, and what is chosen from a list wherever the list has something to choose. */
+export const requiredIn = ({ country, parts, required }: CountryRules): AddressPart[] =>
+  parts.filter((part) => required.includes(part) || listedIn(country).some((one) => one === part));
 
 /**
  * Reads an address by the rules of its country. Parts that are not written there are left out; a region of a country
@@ -110,6 +113,8 @@ export const readAddress = (
   else if (mobile === null) faults.push({ field: 'mobile', ...whyNoPhone(written, country) });
   faults.push(...rules.parts.map((part) => partFault(rules, part, parts[part])));
   faults.push(...listedFaults(country, parts, before));
+  for (const part of missingIn({ country, ...parts }))
+    if (!faults.some((fault) => fault?.field === part)) faults.push(faultOf(part, 'field.required'));
   const found = faults.filter((fault) => fault !== null);
   return found.length > 0 || mobile === null ? { faults: found } : { address: { receiver, mobile, country, ...parts } };
 };

@@ -57,6 +57,28 @@ export const areaLevels = (country: string): number => (Object.hasOwn(readers, c
 export const areasWithin = (country: string, parentId: number): readonly Area[] =>
   areaLevels(country) > 0 ? (treeOf(country).get(parentId) ?? []) : [];
 
+/** Parts of an address whose areas are listed, each within the one before. */
+const listedParts = ['province', 'city', 'area'] as const;
+/** The parts of a country's addresses that are listed, from the widest to the narrowest. */
+export const listedIn = (country: string): readonly (typeof listedParts)[number][] => listedParts.slice(0, areaLevels(country));
+/** The listed parts that an address leaves empty although there is something to choose: none where a city has no districts. */
+export const missingIn = (address: {
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly area: string;
+}): (typeof listedParts)[number][] => {
+  let parentId = 0;
+  for (const part of listedIn(address.country)) {
+    if (areasWithin(address.country, parentId).length === 0) return [];
+    if (address[part] === '') return [part];
+    const area = areaNamed(address.country, parentId, address[part]);
+    if (area === null) return [];
+    parentId = area.areaId;
+  }
+  return [];
+};
+
 /** All between two beginnings, both of them too: `05-07` is 05, 06, 07. */
 const beginnings = (range: string): string[] => {
   const [from = '', to = from] = range.split('-');

@@ -36,7 +36,7 @@ const clearCell = async (db: Db, productId: number, column: ImportColumn): Promi
   if (kind !== undefined && language !== undefined)
     await clearText(db, productId, languages[language as keyof typeof languages], kinds[kind as keyof typeof kinds]);
 };
-const variantParts = { picture: 'picture', properties_ru: 'ru', properties_zh: 'zh_CN' } as const;
+const variantParts = { picture: 'picture', market_price: 'market', properties_ru: 'ru', properties_zh: 'zh_CN' } as const;
 
 /** Cells of a variant that a form shows empty though they were not. */
 export interface ClearedVariant {

@@ -29,6 +29,8 @@ export interface ImportVariant {
   readonly line: number;
   readonly article: string;
   readonly price: bigint;
+  /** What it costs elsewhere, never below its price; 0 takes away what is there, null leaves it. */
+  readonly marketPrice: bigint | null;
   readonly ordinaryFreight: bigint;
   readonly expressFreight: bigint;
   /** Pieces on hand; null leaves what is there, and is none where nothing is. */
@@ -144,6 +146,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     const article = read(row, 'article', textCell(64));
     if (row.twin !== null) fail(row, 'article', 'articleTwice', { line: row.twin });
     const price = readPrice(row, tiers, currency, read, fail);
+    const marketPrice = readMarketPrice(row, price, currency, read, fail);
     const ordinaryFreight = voucher ? 0n : read(row, 'ordinary_freight', amountCell(currency, 0n));
     const expressFreight = voucher ? 0n : read(row, 'express_freight', amountCell(currency, 0n));
     const stock = read(row, 'stock', group.isForm === true ? wholeCell(0) : wholeCellOrNone(0));
@@ -152,9 +155,16 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     const translated = properties === undefined ? undefined : readTranslated(row, properties, read, fail);
     const picture = read(row, 'picture', pictureCell);
     if (article === undefined || price === undefined || ordinaryFreight === undefined || expressFreight === undefined) return undefined;
-    if (stock === undefined || seen === undefined || properties === undefined || translated === undefined || picture === undefined)
+    if (
+      marketPrice === undefined ||
+      stock === undefined ||
+      seen === undefined ||
+      properties === undefined ||
+      translated === undefined ||
+      picture === undefined
+    )
       return undefined;
-    return { line: row.line, article, price, ordinaryFreight, expressFreight, stock, seen, properties, translated, picture };
+    return { line: row.line, article, price, marketPrice, ordinaryFreight, expressFreight, stock, seen, properties, translated, picture };
   });
   const whole = variants.filter((v) => v !== undefined);
   if (whole.length === rows.length) checkDifferent(rows, whole, fail);
@@ -214,6 +224,20 @@ const readPrice = (
   const price = read(row, 'price', amountCell(currency, 1n));
   if (price === undefined || first === undefined || price === first) return price;
   return fail(row, 'price', 'notFirstTier', { price: toDecimal(money(first, currency)) });
+};
+
+/** A market price that is told is never below the price it stands beside. */
+const readMarketPrice = (
+  row: ImportRow,
+  price: bigint | undefined,
+  currency: Currency,
+  read: Read,
+  fail: Fail,
+): bigint | null | undefined => {
+  if ((row.cells.market_price ?? '').trim() === '') return null;
+  const told = read(row, 'market_price', amountCell(currency, 0n));
+  if (told === undefined || told === 0n || price === undefined || told >= price) return told;
+  return fail(row, 'market_price', 'marketBelowPrice', { price: toDecimal(money(price, currency)) });
 };
 
 const checkDifferent = (rows: readonly ImportRow[], variants: readonly ImportVariant[], fail: Fail): void => {

@@ -60,6 +60,7 @@ export const rowsOf = (p: CellsRow, path: readonly string[]): VariantRow[] => {
       product: p.code,
       article: s.article,
       price: tiered ? '' : amount(s.price),
+      market_price: s.marketPrice === null ? '' : amount(s.marketPrice),
       ordinary_freight: amount(s.ordinaryFreight),
       express_freight: amount(s.expressFreight),
       properties: writePairs(s.properties['en'] ?? []),

@@ -40,6 +40,7 @@ export interface CellsRow {
         readonly skuId: number;
         readonly article: string;
         readonly price: string;
+        readonly marketPrice: string | null;
         readonly ordinaryFreight: string;
         readonly expressFreight: string;
         readonly properties: Readonly<Record<string, readonly Pair[]>>;
@@ -67,7 +68,7 @@ export const withParts = async (db: Db, heads: readonly CellsHead[]): Promise<Ce
     select product_id as "productId", start_quantity as start, price::text from product_tiers where product_id = any(${ids}::int[])
     order by product_id, start_quantity`.execute(db);
   const skus = sql<NonNullable<CellsRow['skus']>[number] & { productId: number }>`
-    select product_id as "productId", id as "skuId", article, price::text, ordinary_freight::text as "ordinaryFreight", express_freight::text as "expressFreight", properties, picture
+    select product_id as "productId", id as "skuId", article, price::text, market_price::text as "marketPrice", ordinary_freight::text as "ordinaryFreight", express_freight::text as "expressFreight", properties, picture
     from skus where product_id = any(${ids}::int[]) and not is_deleted order by product_id, position, id`.execute(db);
   // Side by side where there are connections for it.
   const [t, r, s] = await Promise.all([texts, tiers, skus]);

@@ -36,9 +36,10 @@ export const clearText = async (db: Db, productId: number, locale: string, what:
   }[what];
   await sql`update product_texts set ${change} where product_id = ${productId} and locale = ${locale}`.execute(db);
 };
-/** Takes a variant's own picture away, or its properties in a language. */
-export const clearOfVariant = async (db: Db, skuId: number, what: 'picture' | 'ru' | 'zh_CN'): Promise<void> => {
-  const change = what === 'picture' ? sql`picture = null` : sql`properties = properties - ${what}::text`;
+/** Takes a variant's own picture away, its market price, or its properties in a language. */
+export const clearOfVariant = async (db: Db, skuId: number, what: 'picture' | 'market' | 'ru' | 'zh_CN'): Promise<void> => {
+  const change =
+    what === 'picture' ? sql`picture = null` : what === 'market' ? sql`market_price = null` : sql`properties = properties - ${what}::text`;
   await sql`update skus set ${change} where id = ${skuId}`.execute(db);
 };
 export const clearCertificates = async (db: Db, productId: number): Promise<void> => {

@@ -174,12 +174,15 @@ const variantRow = ({ id, productId, variant: v }: VariantToPut, n: number): Rea
   product_id: productId,
   article: v.article,
   price: String(v.price),
+  market_price: v.marketPrice === null ? null : String(v.marketPrice),
   ordinary_freight: String(v.ordinaryFreight),
   express_freight: String(v.expressFreight),
   properties: { en: v.properties, ...v.translated },
   picture: v.picture,
 });
-const variantColumns = sql`n int, id int, product_id int, article text, price bigint, ordinary_freight bigint, express_freight bigint, properties jsonb, picture text`;
+const variantColumns = sql`n int, id int, product_id int, article text, price bigint, market_price bigint, ordinary_freight bigint, express_freight bigint, properties jsonb, picture text`;
+/** A row that tells none leaves the market price there is, as long as the price does not reach above it. */
+const marketPrice = sql`case when w.market_price is not null then nullif(w.market_price, 0) when s.market_price >= w.price then s.market_price end`;
 
 /** New variants, behind those the product has. */
 export const insertVariants = async (
@@ -188,9 +191,9 @@ export const insertVariants = async (
 ): Promise<{ readonly id: number; readonly productId: number; readonly article: string }[]> => {
   if (variants.length === 0) return [];
   const { rows } = await sql<{ id: number; productId: number; article: string }>`
-    insert into skus (product_id, position, article, price, ordinary_freight, express_freight, properties, picture)
+    insert into skus (product_id, position, article, price, market_price, ordinary_freight, express_freight, properties, picture)
     select product_id, coalesce((select max(s.position) + 1 from skus s where s.product_id = x.product_id), 0) + row_number() over (partition by product_id order by n) - 1,
-      article, price, ordinary_freight, express_freight, properties, picture
+      article, price, nullif(market_price, 0), ordinary_freight, express_freight, properties, picture
     from jsonb_to_recordset(${JSON.stringify(variants.map(variantRow))}::jsonb) as x (${variantColumns}) order by n
     returning id, product_id as "productId", article`.execute(db);
   return rows;
@@ -203,11 +206,11 @@ export const updateVariants = async (db: Db, variants: readonly VariantToPut[]):
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(variants.map(variantRow))}::jsonb) as x (${variantColumns})
     )
-    update skus s set price = w.price, ordinary_freight = w.ordinary_freight, express_freight = w.express_freight, picture = coalesce(w.picture, s.picture),
+    update skus s set price = w.price, market_price = ${marketPrice}, ordinary_freight = w.ordinary_freight, express_freight = w.express_freight, picture = coalesce(w.picture, s.picture),
       properties = case when s.properties -> 'en' = w.properties -> 'en' then s.properties || w.properties else w.properties end
     from wanted w where s.id = w.id
-      and (s.price, s.ordinary_freight, s.express_freight, s.picture, s.properties)
-        is distinct from (w.price, w.ordinary_freight, w.express_freight, coalesce(w.picture, s.picture),
+      and (s.price, s.market_price, s.ordinary_freight, s.express_freight, s.picture, s.properties)
+        is distinct from (w.price, ${marketPrice}, w.ordinary_freight, w.express_freight, coalesce(w.picture, s.picture),
           case when s.properties -> 'en' = w.properties -> 'en' then s.properties || w.properties else w.properties end)
     returning s.product_id as id`.execute(db);
   return rows.map((r) => r.id);

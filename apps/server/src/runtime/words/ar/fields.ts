@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': 'يجب أن تبدأ كل شريحة بقطع أكثر من سابقتها',
   'import.tiersMany': 'فيه أكثر من {max} شرائح',
   'import.notFirstTier': 'يختلف عن الشريحة الأولى ({price})؛ اتركه فارغًا أو اجعلهما متساويين',
+  'import.marketBelowPrice': 'أقل من السعر ({price})؛ لا يكون سعر السوق أدنى منه',
   'import.daysShape': 'يجب أن تكون أيامًا (مثل 7) أو أيامًا حسب الكمية (مثل 1:7;500:15)',
   'import.offCarton': 'يجب أن يكون من مضاعفات ما تحويه الكرتونة ({carton})',
   'import.propertiesShape': 'يجب أن يكون على شكل اللون:أحمر;المقاس:42',

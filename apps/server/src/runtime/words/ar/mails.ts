@@ -170,6 +170,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.text': 'شحن المورّد الطلب رقم {number}.{isFollowed, plural, =0 {} other { يمكنك متابعة الطرود في صفحة طلبك.}}',
   'mail.waybillCorrected.subject': 'رقم بوليصة جديد للطلب رقم {number}',
   'mail.waybillCorrected.text': 'صحّح المورّد رقم بوليصة أحد طرود الطلب رقم {number}. الرقم الآن {waybill}.',
+  'mail.parcelProblem.subject': 'مشكلة في طرد من الطلب رقم {number}',
+  'mail.parcelProblem.text':
+    'طرد من الطلب رقم {number}، بوليصة {waybill}، متوقف في الطريق: {words} تجد مكانه في صفحة الطلب. لا يلزمك فعل شيء الآن.',
+  'mail.parcelOverdue.subject': 'طرد من الطلب رقم {number} متأخر',
+  'mail.parcelOverdue.text':
+    'كان يجب أن يصل الطرد ذو البوليصة {waybill} من الطلب رقم {number} ولم يصل بعد. {to, select, buyer {نحن نستفسر عن مكانه. يبقى مالك لدينا حتى تستلم البضاعة؛ وإن كنت لا تريد الانتظار فاطلب استرداد المبلغ في صفحة الطلب.} other {يرجى سؤال شركة النقل عن مكانه. وقد أُبلغ المشتري.}}',
   'mail.shipmentUndone.subject': 'لم يُشحن الطلب رقم {number} بعد',
   'mail.shipmentUndone.text': 'تراجع المورّد عن شحن جزء من الطلب رقم {number}: البضاعة لم تغادر بعد. سنخبرك عندما تغادر.',
   'mail.orderCompleted.subject': 'اكتمل الطلب رقم {number}',

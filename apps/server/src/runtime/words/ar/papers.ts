@@ -97,6 +97,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': 'زابايكالسك: قُبل بيان تصدير المرتجع',
   'track.returnCleared': 'مانتشولي: فُحصت مستندات المرتجع',
   'track.arrived': 'وصل إلى مدينة الوصول',
+  'track.withCdek': 'سُلّم إلى CDEK للتوصيل إلى الباب',
   'track.delivered': 'سُلّم بتوقيع',
   'terms.title.service': 'شروط الخدمة',
   'terms.title.privacy': 'سياسة الخصوصية',

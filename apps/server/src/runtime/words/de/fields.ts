@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': 'jede Stufe muss bei mehr Stück beginnen als die vorige',
   'import.tiersMany': 'hat mehr als {max} Stufen',
   'import.notFirstTier': 'weicht von der ersten Stufe ab ({price}); leer lassen oder angleichen',
+  'import.marketBelowPrice': 'liegt unter dem Preis ({price}); ein Marktpreis ist nie niedriger',
   'import.daysShape': 'müssen Tage sein (etwa 7) oder Tage nach Menge (etwa 1:7;500:15)',
   'import.offCarton': 'muss ein Vielfaches des Karton-Inhalts sein ({carton})',
   'import.propertiesShape': 'muss aussehen wie Farbe:Rot;Größe:42',

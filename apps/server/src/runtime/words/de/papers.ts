@@ -98,6 +98,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': 'Sabaikalsk: Ausfuhranmeldung der Rücksendung angenommen',
   'track.returnCleared': 'Manjur: Papiere der Rücksendung geprüft',
   'track.arrived': 'In der Zielstadt angekommen',
+  'track.withCdek': 'An CDEK zur Zustellung übergeben',
   'track.delivered': 'Zugestellt und unterschrieben',
   'terms.title.service': 'Nutzungsbedingungen',
   'terms.title.privacy': 'Datenschutzerklärung',

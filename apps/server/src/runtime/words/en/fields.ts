@@ -49,6 +49,7 @@ export const fields = {
   'import.tiersOrder': 'must begin each tier at more pieces than the one before',
   'import.tiersMany': 'has more than {max} tiers',
   'import.notFirstTier': 'differs from the first tier ({price}); leave it empty or make them the same',
+  'import.marketBelowPrice': 'is below the price ({price}); a market price is never lower',
   'import.daysShape': 'must be days (like 7) or days by quantity (like 1:7;500:15)',
   'import.offCarton': 'must be a multiple of what a carton holds ({carton})',
   'import.propertiesShape': 'must look like Colour:Red;Size:42',

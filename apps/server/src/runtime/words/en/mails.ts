@@ -185,6 +185,12 @@ export const mails = {
     'The supplier has shipped order no. {number}.{isFollowed, plural, =0 {} other { You can follow the packages in your order.}}',
   'mail.waybillCorrected.subject': 'New waybill for order no. {number}',
   'mail.waybillCorrected.text': 'The supplier has corrected the waybill of a package of order no. {number}. It is now {waybill}.',
+  'mail.parcelProblem.subject': 'Problem with a parcel of order no. {number}',
+  'mail.parcelProblem.text':
+    'A parcel of order no. {number}, waybill {waybill}, is held up on the way: {words} You find where it is on the page of the order. You need not do anything now.',
+  'mail.parcelOverdue.subject': 'A parcel of order no. {number} is overdue',
+  'mail.parcelOverdue.text':
+    'The parcel with waybill {waybill} of order no. {number} should have arrived by now and has not. {to, select, buyer {We are asking where it is. Your money stays with us until you have the goods; if you do not want to wait, ask for a refund on the page of the order.} other {Please ask the carrier where it is. The buyer has been told.}}',
   'mail.shipmentUndone.subject': 'Order no. {number} has not been sent yet',
   'mail.shipmentUndone.text':
     'The supplier has taken back a shipment of order no. {number}: the goods have not left yet. You will be told when they do.',

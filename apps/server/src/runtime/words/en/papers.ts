@@ -96,6 +96,7 @@ export const papers = {
   'track.returnExported': 'Zabaykalsk: export declaration of the return accepted',
   'track.returnCleared': 'Manzhouli: documents of the return checked',
   'track.arrived': 'Arrived at the destination city',
+  'track.withCdek': 'Handed to CDEK, which brings it to the door',
   'track.delivered': 'Delivered and signed for',
   'terms.title.service': 'Terms of service',
   'terms.title.privacy': 'Privacy policy',

@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': 'cada tramo debe empezar en más piezas que el anterior',
   'import.tiersMany': 'tiene más de {max} tramos',
   'import.notFirstTier': 'difiere del primer tramo ({price}); déjelo vacío o iguálelos',
+  'import.marketBelowPrice': 'es inferior al precio ({price}); el precio de mercado nunca es menor',
   'import.daysShape': 'deben ser días (como 7) o días según cantidad (como 1:7;500:15)',
   'import.offCarton': 'debe ser múltiplo del contenido de una caja ({carton})',
   'import.propertiesShape': 'debe tener la forma Color:Rojo;Talla:42',

@@ -97,6 +97,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': 'Zabaikalsk: declaración de exportación de la devolución aceptada',
   'track.returnCleared': 'Manzhouli: documentos de la devolución revisados',
   'track.arrived': 'Llegó a la ciudad de destino',
+  'track.withCdek': 'Entregado a CDEK para el reparto a domicilio',
   'track.delivered': 'Entregado y firmado',
   'terms.title.service': 'Condiciones del servicio',
   'terms.title.privacy': 'Política de privacidad',

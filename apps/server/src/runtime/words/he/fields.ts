@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': 'כל מדרגה חייבת להתחיל ביותר יחידות מקודמתה',
   'import.tiersMany': 'יש בו יותר מ-{max} מדרגות',
   'import.notFirstTier': 'שונה מהמדרגה הראשונה ({price}); יש להשאיר ריק או להשוות',
+  'import.marketBelowPrice': 'נמוך מהמחיר ({price}); מחיר השוק אינו יכול להיות נמוך ממנו',
   'import.daysShape': 'חייבים להיות ימים (כמו 7) או ימים לפי כמות (כמו 1:7;500:15)',
   'import.offCarton': 'חייב להיות כפולה של תכולת הקרטון ({carton})',
   'import.propertiesShape': 'חייב להיראות כמו צבע:אדום;מידה:42',

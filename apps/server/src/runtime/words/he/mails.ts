@@ -173,6 +173,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderShipped.text': 'הספק שלח את הזמנה מס׳ {number}.{isFollowed, plural, =0 {} other { ניתן לעקוב אחר החבילות בדף ההזמנה.}}',
   'mail.waybillCorrected.subject': 'מספר משלוח חדש להזמנה מס׳ {number}',
   'mail.waybillCorrected.text': 'הספק תיקן את מספר המשלוח של חבילה בהזמנה מס׳ {number}. המספר כעת {waybill}.',
+  'mail.parcelProblem.subject': 'בעיה בחבילה של הזמנה מס׳ {number}',
+  'mail.parcelProblem.text':
+    'חבילה של הזמנה מס׳ {number}, מספר משלוח {waybill}, מתעכבת בדרך: {words} היכן היא, רואים בדף ההזמנה. כרגע אין צורך לעשות דבר.',
+  'mail.parcelOverdue.subject': 'חבילה של הזמנה מס׳ {number} מאחרת',
+  'mail.parcelOverdue.text':
+    'החבילה עם מספר המשלוח {waybill} של הזמנה מס׳ {number} הייתה אמורה להגיע וטרם הגיעה. {to, select, buyer {אנחנו מבררים היכן היא. הכסף נשאר אצלנו עד שהסחורה תהיה בידך; אם אין רצון לחכות, אפשר לבקש החזר בדף ההזמנה.} other {נא לברר אצל חברת השילוח היכן היא. הקונה קיבל הודעה.}}',
   'mail.shipmentUndone.subject': 'הזמנה מס׳ {number} עדיין לא נשלחה',
   'mail.shipmentUndone.text': 'הספק ביטל משלוח של הזמנה מס׳ {number}: הסחורה עדיין לא יצאה. נודיע לכם כשתצא.',
   'mail.orderCompleted.subject': 'הזמנה מס׳ {number} הושלמה',

@@ -97,6 +97,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': 'זבייקלסק: הצהרת היצוא של ההחזרה התקבלה',
   'track.returnCleared': 'מנג׳ולי: מסמכי ההחזרה נבדקו',
   'track.arrived': 'הגיעה לעיר היעד',
+  'track.withCdek': 'נמסרה ל-CDEK להובלה עד הדלת',
   'track.delivered': 'נמסרה בחתימה',
   'terms.title.service': 'תנאי השימוש',
   'terms.title.privacy': 'מדיניות הפרטיות',

@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': '각 단계는 앞 단계보다 많은 수량에서 시작해야 합니다',
   'import.tiersMany': '단계가 {max}개를 넘습니다',
   'import.notFirstTier': '첫 단계({price})와 다릅니다. 비워 두거나 같게 하세요',
+  'import.marketBelowPrice': '판매가({price})보다 낮습니다. 시장가는 판매가보다 낮을 수 없습니다',
   'import.daysShape': '일수(예: 7) 또는 수량별 일수(예: 1:7;500:15)여야 합니다',
   'import.offCarton': '카톤당 수량({carton})의 배수여야 합니다',
   'import.propertiesShape': '색상:빨강;크기:42 형식이어야 합니다',

@@ -97,6 +97,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': '자바이칼스크: 반품 수출 신고 수리',
   'track.returnCleared': '만저우리: 반품 서류 확인',
   'track.arrived': '목적지 도시 도착',
+  'track.withCdek': '배송을 위해 CDEK에 인계',
   'track.delivered': '배달 및 서명 완료',
   'terms.title.service': '이용약관',
   'terms.title.privacy': '개인정보 처리방침',

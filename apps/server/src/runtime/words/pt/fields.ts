@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': 'cada faixa deve começar em mais peças que a anterior',
   'import.tiersMany': 'tem mais de {max} faixas',
   'import.notFirstTier': 'difere da primeira faixa ({price}); deixe vazio ou iguale',
+  'import.marketBelowPrice': 'é inferior ao preço ({price}); o preço de mercado nunca é menor',
   'import.daysShape': 'devem ser dias (como 7) ou dias por quantidade (como 1:7;500:15)',
   'import.offCarton': 'deve ser múltiplo do conteúdo de uma caixa ({carton})',
   'import.propertiesShape': 'deve ter a forma Cor:Vermelho;Tamanho:42',

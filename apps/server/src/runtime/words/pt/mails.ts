@@ -188,6 +188,12 @@ export const mails: WordsOf<'mails'> = {
     'O fornecedor enviou o pedido nº {number}.{isFollowed, plural, =0 {} other { Você pode acompanhar os pacotes no seu pedido.}}',
   'mail.waybillCorrected.subject': 'Novo código de envio do pedido nº {number}',
   'mail.waybillCorrected.text': 'O fornecedor corrigiu o código de envio de um pacote do pedido nº {number}. Agora é {waybill}.',
+  'mail.parcelProblem.subject': 'Problema com um pacote do pedido nº {number}',
+  'mail.parcelProblem.text':
+    'Um pacote do pedido nº {number}, código de envio {waybill}, está retido no caminho: {words} Na página do pedido você vê onde ele está. Por enquanto não precisa fazer nada.',
+  'mail.parcelOverdue.subject': 'Um pacote do pedido nº {number} está atrasado',
+  'mail.parcelOverdue.text':
+    'O pacote com o código de envio {waybill} do pedido nº {number} já deveria ter chegado e não chegou. {to, select, buyer {Estamos verificando onde ele está. Seu dinheiro fica conosco até você receber a mercadoria; se não quiser esperar, peça o reembolso na página do pedido.} other {Pergunte à transportadora onde ele está. O comprador foi avisado.}}',
   'mail.shipmentUndone.subject': 'O pedido nº {number} ainda não foi enviado',
   'mail.shipmentUndone.text': 'O fornecedor desfez um envio do pedido nº {number}: a mercadoria ainda não saiu. Avisaremos quando sair.',
   'mail.orderCompleted.subject': 'O pedido nº {number} foi concluído',

@@ -97,6 +97,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': 'Zabaikalsk: declaração de exportação da devolução aceita',
   'track.returnCleared': 'Manzhouli: documentos da devolução conferidos',
   'track.arrived': 'Chegou à cidade de destino',
+  'track.withCdek': 'Entregue à CDEK para a entrega final',
   'track.delivered': 'Entregue e assinado',
   'terms.title.service': 'Termos de serviço',
   'terms.title.privacy': 'Política de privacidade',

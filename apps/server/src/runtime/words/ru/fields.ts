@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': 'каждая ступень должна начинаться с большего количества, чем предыдущая',
   'import.tiersMany': 'больше {max} ступеней',
   'import.notFirstTier': 'отличается от первой ступени ({price}); оставьте пустым или сделайте одинаковым',
+  'import.marketBelowPrice': 'ниже цены ({price}); рыночная цена не может быть меньше',
   'import.daysShape': 'должны быть дни (например 7) или дни по количеству (например 1:7;500:15)',
   'import.offCarton': 'должно быть кратно количеству в коробке ({carton})',
   'import.propertiesShape': 'должно иметь вид Цвет:Красный;Размер:42',

@@ -188,6 +188,12 @@ export const mails: WordsOf<'mails'> = {
     'Поставщик отправил заказ № {number}.{isFollowed, plural, =0 {} other { За посылками можно следить на странице заказа.}}',
   'mail.waybillCorrected.subject': 'Новая накладная по заказу № {number}',
   'mail.waybillCorrected.text': 'Поставщик исправил номер накладной одной из посылок заказа № {number}. Теперь это {waybill}.',
+  'mail.parcelProblem.subject': 'Проблема с посылкой по заказу № {number}',
+  'mail.parcelProblem.text':
+    'Посылка по заказу № {number}, накладная {waybill}, задержана в пути: {words} Где она сейчас, видно на странице заказа. Пока от вас ничего не требуется.',
+  'mail.parcelOverdue.subject': 'Посылка по заказу № {number} опаздывает',
+  'mail.parcelOverdue.text':
+    'Посылка с накладной {waybill} по заказу № {number} уже должна была прийти, но ещё не пришла. {to, select, buyer {Мы выясняем, где она. Ваши деньги остаются у нас, пока вы не получите товар; если не хотите ждать, запросите возврат на странице заказа.} other {Пожалуйста, узнайте у перевозчика, где она. Покупатель предупреждён.}}',
   'mail.shipmentUndone.subject': 'Заказ № {number} ещё не отправлен',
   'mail.shipmentUndone.text': 'Поставщик отменил отправку по заказу № {number}: товар ещё не отправлен. Мы сообщим, когда он будет в пути.',
   'mail.orderCompleted.subject': 'Заказ № {number} завершён',

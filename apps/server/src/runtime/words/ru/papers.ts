@@ -97,6 +97,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': 'Забайкальск: экспортная декларация на возврат принята',
   'track.returnCleared': 'Маньчжурия: документы на возврат проверены',
   'track.arrived': 'Прибыла в город назначения',
+  'track.withCdek': 'Передана в СДЭК для доставки получателю',
   'track.delivered': 'Вручена под подпись',
   'terms.title.service': 'Условия использования',
   'terms.title.privacy': 'Политика конфиденциальности',

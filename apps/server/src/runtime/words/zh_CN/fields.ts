@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': '每一档的起始件数必须大于前一档',
   'import.tiersMany': '超过 {max} 档',
   'import.notFirstTier': '与第一档（{price}）不同；请留空或改为一致',
+  'import.marketBelowPrice': '低于售价（{price}）；市场价不得低于售价',
   'import.daysShape': '应为天数（如 7）或按数量的天数（如 1:7;500:15）',
   'import.offCarton': '必须是每箱数量（{carton}）的倍数',
   'import.propertiesShape': '应写成 颜色:红;尺码:42',

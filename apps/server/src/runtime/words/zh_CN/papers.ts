@@ -97,6 +97,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': '后贝加尔斯克：退货出口报关已受理',
   'track.returnCleared': '满洲里：退货单证已查验',
   'track.arrived': '已到达目的地城市',
+  'track.withCdek': '已交由 CDEK 派送',
   'track.delivered': '已送达并签收',
   'terms.title.service': '服务条款',
   'terms.title.privacy': '隐私政策',

@@ -50,6 +50,7 @@ export const fields: WordsOf<'fields'> = {
   'import.tiersOrder': '每一檔的起始件數必須大於前一檔',
   'import.tiersMany': '超過 {max} 檔',
   'import.notFirstTier': '與第一檔（{price}）不同；請留空或改為一致',
+  'import.marketBelowPrice': '低於售價（{price}）；市場價不得低於售價',
   'import.daysShape': '應為天數（如 7）或按數量的天數（如 1:7;500:15）',
   'import.offCarton': '必須是 每箱數量（{carton}）的倍數',
   'import.propertiesShape': '應寫成 顏色:紅;尺碼:42',

@@ -97,6 +97,7 @@ export const papers: WordsOf<'papers'> = {
   'track.returnExported': '後貝加爾斯克：退貨出口報關已受理',
   'track.returnCleared': '滿洲里：退貨單證已查驗',
   'track.arrived': '已到達目的地城市',
+  'track.withCdek': '已交由 CDEK 派送',
   'track.delivered': '已送達並簽收',
   'terms.title.service': '服務條款',
   'terms.title.privacy': '隱私權政策',

@@ -1,0 +1,89 @@
+import { QuestionDialog, useDone, useSend } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { deliveryType, languageTag, orderStatus, parcelNoteMax, type Locale } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { RadioCard, TextArea, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { parcelNoteSend } from '../pages/orders/orders-href.ts';
+
+type Order = Output<'GET /platform/order/info/{orderNumber}'>;
+const onItsWay: readonly number[] = [orderStatus.partlyShipped, orderStatus.pendingReceipt];
+
+/** News can be told of a parcel as long as it is under way with a carrier. */
+export const canNote = (order: Order, parcel: Order['packages'][number]): boolean =>
+  onItsWay.includes(order.status) && parcel.signedTime === null && parcel.dvyType === deliveryType.courier;
+
+const least = 3;
+/** Tells buyer and store, each in their language, what holds a parcel up, or that it goes on. */
+export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { send, busy, result } = useSend<'PUT /platform/order/parcelNote'>(parcelNoteSend);
+  const [problem, setProblem] = useState(true);
+  const [words, setWords] = useState({ wordsRu: '', wordsZh: '', wordsEn: '' });
+  const [checked, setChecked] = useState(false);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`Buyer and store read it now` });
+    void revalidate();
+    onClose();
+  });
+  const refusal = result && !result.ok ? result : undefined;
+  const fields: readonly { name: keyof typeof words; locale: Locale; label: string; isNeeded: boolean }[] = [
+    { name: 'wordsRu', locale: 'ru', label: t`In Russian`, isNeeded: true },
+    { name: 'wordsZh', locale: 'zh_CN', label: t`In Chinese`, isNeeded: true },
+    { name: 'wordsEn', locale: 'en', label: t`In English (optional)`, isNeeded: false },
+  ];
+  const isShort = (text: string, isNeeded: boolean): boolean => {
+    const { length } = text.trim();
+    return length < least && (isNeeded || length > 0);
+  };
+  return (
+    <QuestionDialog
+      title={t`News of a parcel`}
+      yes={t`Tell them`}
+      busy={busy}
+      refusal={refusal}
+      onYes={() => {
+        setChecked(true);
+        if (fields.some(({ name, isNeeded }) => isShort(words[name], isNeeded))) return;
+        send({ orderDeliveryId, problem, ...words });
+      }}
+      onClose={onClose}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-sm font-medium">{t`What has happened`}</legend>
+        <RadioCard
+          name="problem"
+          title={t`A problem on the way`}
+          detail={t`Buyer and store are told by mail, too.`}
+          checked={problem}
+          onChange={() => setProblem(true)}
+        />
+        <RadioCard
+          name="problem"
+          title={t`It goes on`}
+          detail={t`It is in transit again.`}
+          checked={!problem}
+          onChange={() => setProblem(false)}
+        />
+      </fieldset>
+      {fields.map(({ name, locale, label, isNeeded }) => (
+        <TextArea
+          key={name}
+          label={label}
+          lang={languageTag[locale]}
+          rows={2}
+          maxLength={parcelNoteMax}
+          value={words[name]}
+          error={(checked && isShort(words[name], isNeeded) ? t`Write at least ${least} characters.` : null) ?? refusal?.fields[name]}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setWords((now) => ({ ...now, [name]: value }));
+          }}
+        />
+      ))}
+    </QuestionDialog>
+  );
+}
