@@ -76,6 +76,7 @@ export { selectOnTransfer as ordersOnTransfer, selectUnpaid as unpaidOrders } fr
 export {
   deleteConfirmed as forgetConfirmed,
   putConfirmed as keepConfirmed,
+  type QuoteMarks,
   selectConfirmed as confirmedLast,
   setConfirmedOrdered as noteOrdered,
 } from './store/confirmed.ts';
