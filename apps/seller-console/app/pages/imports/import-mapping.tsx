@@ -105,7 +105,11 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           rowKey={(one) => one.at}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button busy={start.busy || busy} disabled={missing.length > 0 || twice.length > 0} onClick={() => start.send({ importId })}>
+          <Button
+            busy={start.busy || busy}
+            disabled={missing.length > 0 || twice.length > 0}
+            onClick={() => start.send({ importId, ...(info.stockRaised && { stockRaised: info.stockRaised }) })}
+          >
             {t`Start the import`}
           </Button>
         </div>

@@ -145,6 +145,7 @@ export const importReasons = [
   'articleElsewhere',
   'stockPromised',
   'stockSeen',
+  'stockMerged',
   'categoryShape',
   'categoryAmbiguous',
   'categoryTop',
