@@ -1,8 +1,9 @@
 import { DataTable, RefusalNotice, Section, useFormat, useSend, type Column } from '@kyakhta/console';
 import { useLingui as useCatalogue } from '@lingui/react';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button, Notice, inputClass } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
+import { RaisedNotice } from '../../forms/raised-notice.tsx';
 import { columnName } from './import-columns.ts';
 import { importHref, type ImportInfo } from './types.ts';
 
@@ -115,32 +116,5 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
         </div>
       </div>
     </Section>
-  );
-}
-
-/** What of the stock that is there the file would raise, and how old its figures are: pieces sold since would be there again. */
-function RaisedNotice({ raised: { variants, pieces, oldestAt } }: { raised: NonNullable<ImportInfo['stockRaised']> }) {
-  const { t } = useLingui();
-  const { number, precise } = useFormat();
-  const much = number(pieces);
-  const at = oldestAt ? precise(oldestAt) : '';
-  return (
-    <Notice
-      tone="wait"
-      title={
-        <Plural
-          value={variants}
-          one={`The file raises the stock of # variant by ${much} in all`}
-          other={`The file raises the stock of # variants by ${much} in all`}
-        />
-      }
-    >
-      {oldestAt
-        ? t({
-            message: `Its oldest figure is of ${at}. What was sold since would be on sale again.`,
-            comment: 'Date and time of a figure of stock',
-          })
-        : t`It does not say how old its figures are. What was sold since would be on sale again.`}
-    </Notice>
   );
 }
