@@ -124,6 +124,14 @@ describe('an import that is started', () => {
     expect(await onHand()).toEqual([640, 600]);
   });
 
+  it('does not begin where nobody was told anything: a version before read the file', async () => {
+    const { importId, start, onHand } = await waiting((_, i) => (i === 0 ? '640' : ''));
+    await market().query('update imports set stock_raised = null where id = $1', [importId]);
+    expect(await start()).toMatchObject(refused({ variants: 1, pieces: 40, oldestAt: null }));
+    expect((await start()).code).toBe('00000');
+    expect(await onHand()).toEqual([640, 600]);
+  });
+
   it('is refused to another store, whose words change nothing', async () => {
     const { info, importId, sell, now, start } = await waiting((_, i) => (i === 0 ? '640' : ''));
     await sell(540);
