@@ -72,7 +72,10 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           <select
             aria-label={t`${heading} is taken as`}
             value={chosen[one.at] ?? ''}
-            onChange={(event) => setWanted(chosen.map((column, i) => (i === one.at ? event.currentTarget.value : column)))}
+            onChange={(event) => {
+              setWanted(chosen.map((column, i) => (i === one.at ? event.currentTarget.value : column)));
+              start.reset();
+            }}
             className={inputClass}
           >
             <option value="">{t`Leave out`}</option>
@@ -87,6 +90,9 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
     },
   ];
   const refusal = [start.result, mapping.result].find((result) => result?.ok === false);
+  // What a refused start has told is newer than what the page was opened with.
+  const told = start.result?.ok === false ? start.result.stockRaised : undefined;
+  const raised = told ?? info.stockRaised;
   return (
     <Section title={t`What the columns are`}>
       <div className="grid gap-3">
@@ -97,7 +103,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           </Notice>
         ) : null}
         {twice.length > 0 ? <Notice tone="wait" title={t`Chosen for more than one heading: ${doubled}`} /> : null}
-        {info.stockRaised && info.stockRaised.variants > 0 ? <RaisedNotice raised={info.stockRaised} /> : null}
+        {raised && raised.variants > 0 ? <RaisedNotice raised={raised} /> : null}
         <RefusalNotice refusal={refusal?.ok === false ? refusal : undefined} />
         <DataTable
           label={t`What the columns are`}
@@ -109,7 +115,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           <Button
             busy={start.busy || busy}
             disabled={missing.length > 0 || twice.length > 0}
-            onClick={() => start.send({ importId, ...(info.stockRaised && { stockRaised: info.stockRaised }) })}
+            onClick={() => start.send({ importId, ...(raised && { stockRaised: raised }) })}
           >
             {t`Start the import`}
           </Button>
