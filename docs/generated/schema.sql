@@ -219,6 +219,7 @@ create table confirmed_orders (
   lines jsonb not null,
   confirmed_at timestamp with time zone not null,
   order_numbers text,
+  shown jsonb,
   FOREIGN KEY (user_id) REFERENCES users(id),
   PRIMARY KEY (user_id, session)
 );

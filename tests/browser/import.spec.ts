@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { inaccessible } from './support/accessible.ts';
+import { ask } from './support/api.ts';
+import { requestOf } from './support/newcomer.ts';
 import { openConsole, person, type Person } from './support/person.ts';
+import { raises } from './support/raises.ts';
 
 const sound = async ({ page }: Person): Promise<void> => expect(await inaccessible(page)).toEqual([]);
 
@@ -53,6 +56,24 @@ for (const language of ['en', 'ru'] as const) {
     const report = readFileSync(await download.path(), 'utf8');
     expect(report).toContain(`"'=${prefix}-3",cost of one,0,`);
     expect(report).toContain(language === 'ru' ? 'должно быть больше нуля' : 'must be more than zero');
+
+    // Goods leave while she looks at what the next file raises: it does not begin, tells the new figures, and begins by those.
+    const request = requestOf(seller);
+    const figures = async () => (await ask(request, 'POST /shop/admin/stock/figures', { articles: [`${prefix}-1`] }))[0];
+    expect((await figures())?.onHand).toBe(100);
+    await seller.open('/seller/products/import');
+    const next = [columns.replace('cost of one', 'price'), line(`${prefix}-1`, '12.50').replace(';100;', ';140;')].join('\n');
+    await page.getByLabel(say('Choose a file')).setInputFiles({ name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from(next) });
+    await expect(page.getByText(raises(say, 1, '40'))).toBeVisible({ timeout: 30_000 });
+    await ask(request, 'PUT /shop/admin/stock', { reason: 'damaged', lines: [{ article: `${prefix}-1`, change: -10 }] });
+    await start.click();
+    await expect(page.getByText(raises(say, 1, '50'))).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('50');
+    await sound(seller);
+    expect((await figures())?.onHand).toBe(90);
+    await start.click();
+    await expect(page.getByText(say('The import is done; every row is in'))).toBeVisible({ timeout: 30_000 });
+    expect((await figures())?.onHand).toBe(140);
 
     await seller.open('/seller/products/import');
     await expect(page.getByRole('link', { name: 'самовары.csv' }).first()).toBeVisible();

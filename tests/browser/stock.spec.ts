@@ -3,6 +3,7 @@ import { inaccessible } from './support/accessible.ts';
 import { ask, logIn } from './support/api.ts';
 import { requestOf } from './support/newcomer.ts';
 import { person } from './support/person.ts';
+import { raises } from './support/raises.ts';
 
 /** A shelf is counted and changed by keys alone, then by a file; the movements tell both. */
 for (const language of ['en', 'ru'] as const) {
@@ -69,6 +70,24 @@ for (const language of ['en', 'ru'] as const) {
     const told = page.getByRole('row').filter({ hasText: say('Counted') });
     await expect(told.nth(0)).toContainText(whole(before[0]));
     await expect(told.nth(1)).toContainText(whole(before[0] + 7));
+
+    // A file that raises shows what is on hand beside it; what leaves while somebody looks is refused in its row, the others are set.
+    await open('/seller/stock/file');
+    const raising = `${await article(first)};${before[0] + 40}\n${await article(second)};${before[1] + 3}\n`;
+    await page.locator('input[type="file"]').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(raising) });
+    await expect(page.getByText(raises(say, 2, whole(43)))).toBeVisible();
+    const rowOf = async (skuId: number) => page.getByRole('row').filter({ hasText: await article(skuId) });
+    await expect(await rowOf(first)).toContainText(whole(before[0]));
+    expect(await inaccessible(page)).toEqual([]);
+    await ask(request, 'PUT /shop/admin/stock', { reason: 'damaged', lines: [{ skuId: first, change: -1 }] });
+    await page.getByRole('button', { name: say('{count, plural, one {Set # variant} other {Set # variants}}', { count: 2 }) }).click();
+    await expect(await rowOf(first)).toContainText(
+      say('There are {now} on hand now. Look again and write what is there.', { now: whole(before[0] - 1) }),
+    );
+    expect([await stockOf(first), await stockOf(second)]).toEqual([before[0] - 1, before[1] + 3]);
+    const back = [1, -3].map((change, i) => ({ skuId: [first, second][i] ?? 0, change }));
+    await ask(request, 'PUT /shop/admin/stock', { reason: 'other', lines: back });
+
     await open('/seller/stock');
     const [download] = await Promise.all([
       page.waitForEvent('download'),

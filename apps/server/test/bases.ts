@@ -2,6 +2,8 @@ import type { EndpointKey } from '@kyakhta/contract';
 import { fillCart, pay, placeOrder, variantsOf, restock } from './goods.ts';
 import type { Marketplace } from './marketplace.ts';
 
+const plenty = 20_000_000;
+
 /** Inputs that are right, so that one wrong value in them gets as far as it can. */
 export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Record<EndpointKey, object>>>> => {
   await restock(m, 'on_hand + 10000000');
@@ -15,6 +17,7 @@ export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Reco
   const ids = { prodId: v.prodId, skuId: v.skuId, shopId: v.shopId };
   const orderItem = { ...ids, count: v.minimum };
   const one = { orderNumber: unpaid };
+  await restock(m, String(plenty), 'sku_id = $1', [v.skuId]);
   return {
     // What is tried on the calls before it leaves thousands of entries.
     'GET /platform/audit/export': { before: m.app.clock.now().toISOString() },
@@ -31,7 +34,7 @@ export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Reco
       orderNumber: paid,
       packages: [{ dvyId: 1, dvyFlowId: 'SF1', items: [{ orderItemId: items[0]?.orderItemId, count: 1 }] }],
     },
-    'PUT /shop/admin/prod/sku': { skuId: v.skuId, stocks: 20_000_000 },
+    'PUT /shop/admin/prod/sku': { skuId: v.skuId, stocks: plenty },
     'POST /p/inquiry/save': { prodName: 'Boxes', content: 'A hundred boxes, please.', quantity: 100 },
     'POST /login': { userName: 'nobody', passWord: 'x', keyId: 'k' },
     'POST /shop/admin/login': { userName: 'nobody', passWord: 'x', keyId: 'k' },

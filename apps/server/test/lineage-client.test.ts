@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restock, type Variant, variantsOf } from './goods.ts';
 import { httpForFile } from './http.ts';
@@ -17,6 +18,8 @@ interface Line {
   readonly skuId: number;
   readonly prodCount: number;
   readonly isChecked: boolean;
+  readonly price: number;
+  readonly transFee: number;
 }
 interface Shop {
   readonly shopId: number;
@@ -29,6 +32,9 @@ interface Shop {
 interface Cart {
   readonly shopCarts: readonly Shop[];
   readonly count: number;
+  readonly totalMoney: number;
+  readonly subtractMoney: number;
+  readonly freightAmount: number;
   readonly finalMoney: number;
 }
 interface Confirmed {
@@ -36,6 +42,9 @@ interface Confirmed {
   readonly dvyTypes: readonly { readonly shopId: number; readonly dvyType: number }[];
   readonly filterShopItems: readonly unknown[];
   readonly totalCount: number;
+  readonly total: number;
+  readonly orderReduce: number;
+  readonly totalTransFee: number;
   readonly actualTotal: number;
 }
 const linesOf = (shops: readonly Shop[]): Line[] => shops.flatMap((s) => s.shopCartItemDiscounts.flatMap((d) => d.shopCartItems));
@@ -46,6 +55,19 @@ let goods: readonly Variant[] = [];
 let addrId = 0;
 let orderNumber = '';
 let orderItemIds: readonly number[] = [];
+
+/** Amounts travel as decimals: they are added up in cents. */
+const cents = (amount: number): number => {
+  const whole = Math.round(amount * 100);
+  expect(whole / 100).toBe(amount);
+  return whole;
+};
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + cents(amount), 0);
+/** What the buyer's balance holds, in cents. */
+const balance = async (): Promise<number> =>
+  cents((await client.ok<{ balance: number }>('GET', '/p/userBalance/getBalanceInfo', {})).balance);
+/** What was confirmed, paid and asked back, in cents; one step tells it, the later ones are held against it. */
+const money = { confirmed: 0, beforePaying: 0, beforeRefund: 0, refund: 0 };
 
 beforeAll(async () => {
   await restock(market(), 'reserved + 100000');
@@ -96,19 +118,32 @@ describe('a client of the lineage opens the shop', () => {
 });
 
 describe('a client of the lineage logs in', () => {
-  it('is refused in words where it sends the password under the fixed key of the lineage', async () => {
-    const answer = await guest().ask('POST', '/login', { userName: 'buyer1@demo.test', passWord: 'q3O5qZyZ0Xq0w1d0vV6t3w==' });
-    expect(answer).toMatchObject({ code: 'A00001', success: false });
-    expect(answer.msg).toMatch(/password/i);
-    expect(answer.cookies).toEqual([]);
+  const password = 'Demo-2026!';
+  const login = (passWord: string) => guest().ask('POST', '/login', { userName: 'buyer1@demo.test', passWord });
+  /** As the lineage sends it: the milliseconds of now and the password, under the key that its sources publish. */
+  const underFixedKey = (text: string): string => {
+    const cipher = createCipheriv('aes-128-ecb', '-mall4j-password', null);
+    return cipher.update(`${market().app.clock.now().getTime()}${text}`, 'utf8', 'base64') + cipher.final('base64');
+  };
+  const refusal = { code: 'A00001', success: false, msg: expect.stringMatching(/password/i), cookies: [] };
+
+  it('is refused in words where it sends the right password under the fixed key of the lineage', async () => {
+    expect(await login(underFixedKey(password))).toMatchObject(refusal);
+  });
+
+  it.each([
+    ['one sign is another', 'Demo-2026?'],
+    ['one sign is missing', 'Demo-2026'],
+    ['a letter is of the other case', 'demo-2026!'],
+    ['it goes on', 'Demo-2026!!'],
+  ])('is refused where the plain password is wrong: %s', async (_, wrong) => {
+    expect(await login(wrong)).toMatchObject(refusal);
   });
 
   it('sends it plain otherwise, and reads who has logged in', async () => {
-    const { accessToken } = await guest().ok<{ accessToken: string }>('POST', '/login', {
-      userName: 'buyer1@demo.test',
-      passWord: 'Demo-2026!',
-    });
-    client = lineageClient(http(), accessToken);
+    const answer = await login(password);
+    expect(answer.code).toBe('00000');
+    client = lineageClient(http(), (answer.data as { accessToken: string }).accessToken);
     seller = lineageClient(http(), await http().token('seller', 'seller1'));
     const user = await client.ok<{ username: string; nickName: string }>('GET', '/p/user/userInfo', {});
     expect(unlike(user, { username: 'string', nickName: 'string', userId: 'number', pic: 'string|null', score: 'number' })).toEqual([]);
@@ -332,7 +367,11 @@ describe('a client of the lineage fills its cart', () => {
       '/p/shopCart/checkItems',
       lines.map((l) => ({ basketId: l.basketId, isChecked: l === last ? 0 : 1 })),
     );
-    const after = linesOf((await client.ok<Cart>('POST', '/p/shopCart/info?addrId=0')).shopCarts);
+    const cart = await client.ok<Cart>('POST', '/p/shopCart/info?addrId=0');
+    const after = linesOf(cart.shopCarts);
+    const meant = after.filter((l) => l.isChecked);
+    expect(cents(cart.totalMoney)).toBe(meant.reduce((sum, l) => sum + cents(l.price) * l.prodCount, 0));
+    expect(cents(cart.finalMoney)).toBe(cents(cart.totalMoney) - cents(cart.subtractMoney) + cents(cart.freightAmount));
     expect(after.filter((l) => !l.isChecked).map((l) => l.basketId)).toEqual([last.basketId]);
     expect(await client.ok('POST', '/p/user/collection/orderProdCollectionAll', `${goods[1]?.prodId},${last.prodId}`)).toBe(2);
     expect(await client.ok('GET', '/p/user/collection/collectionCount')).toBe(2);
@@ -368,6 +407,10 @@ describe('a client of the lineage orders', () => {
     }
     for (const line of linesOf(confirmed.shopCartOrders))
       expect(unlike(line, { prodCount: 'number', transFee: 'number', price: 'number', isDelivery: 'boolean' })).toEqual([]);
+    const lines = linesOf(confirmed.shopCartOrders);
+    expect(cents(confirmed.total)).toBe(lines.reduce((sum, l) => sum + cents(l.price) * l.prodCount, 0));
+    expect(cents(confirmed.totalTransFee)).toBe(sumOf(lines.map((l) => l.transFee)));
+    expect(cents(confirmed.actualTotal)).toBe(cents(confirmed.total) + cents(confirmed.totalTransFee) - cents(confirmed.orderReduce));
     expect(
       linesOf(confirmed.shopCartOrders)
         .map((l) => l.prodId)
@@ -383,15 +426,25 @@ describe('a client of the lineage orders', () => {
       orderShopParams: [{ remarks: '', shopId: 1 }],
     };
     const confirmed = await client.ok<Confirmed>('POST', '/p/order/confirm', { addrId, couponIds: [], dvyTypes });
+    money.confirmed = cents(confirmed.actualTotal);
     const first = await client.ok<{ orderNumbers: string; duplicateError: boolean }>('POST', '/p/order/submit', order);
     expect(first.orderNumbers).toMatch(/^\d{16,20}$/);
     expect(first.duplicateError).toBe(false);
     orderNumber = first.orderNumbers;
     expect(await client.ok('POST', '/p/order/submit', order)).toMatchObject({ orderNumbers: orderNumber, duplicateError: true });
-    expect(await client.ok('GET', '/p/myOrder/orderDetail', { orderNumber })).toMatchObject({
+    const detail = await client.ok<{ orderItemDtos: Line[] }>('GET', '/p/myOrder/orderDetail', { orderNumber });
+    expect(detail).toMatchObject({
       status: 1,
       actualTotal: confirmed.actualTotal,
+      total: confirmed.total,
+      transfee: confirmed.totalTransFee,
+      refundAmount: 0,
     });
+    expect(detail.orderItemDtos.map((i) => cents(i.price) * i.prodCount).toSorted((a, b) => a - b)).toEqual(
+      linesOf(confirmed.shopCartOrders)
+        .map((l) => cents(l.price) * l.prodCount)
+        .toSorted((a, b) => a - b),
+    );
     const left = linesOf((await client.ok<Cart>('POST', '/p/shopCart/info?addrId=0')).shopCarts);
     expect(left.map((l) => l.prodId)).toEqual([goods[2]?.prodId]);
   });
@@ -410,7 +463,10 @@ describe('a client of the lineage pays', () => {
       orderNumbers: orderNumber,
     });
     expect(unlike(info, { endTime: 'string', totalFee: 'number', prodNameList: 'list', receiver: 'string' })).toEqual([]);
+    expect(cents(info.totalFee)).toBe(money.confirmed);
+    money.beforePaying = await balance();
     expect(await client.ok('POST', '/p/order/pay', { payType: 9, orderNumbers: orderNumber, returnUrl: '' })).toMatchObject({ paid: true });
+    expect(await balance()).toBe(money.beforePaying - money.confirmed);
   });
 });
 
@@ -566,21 +622,37 @@ describe('a client of the lineage wants its money back', () => {
       giveawayItemIds: [],
       ...more,
     });
-  const detail = (): Promise<{ orderItemDtos: { orderItemId: number }[] }> => client.ok('GET', '/p/myOrder/orderDetail', { orderNumber });
+  interface Item {
+    readonly orderItemId: number;
+    readonly price: number;
+    readonly prodCount: number;
+    readonly canRefundAmount: number;
+  }
+  const detail = (): Promise<{ orderItemDtos: Item[]; refundAmount: number }> =>
+    client.ok('GET', '/p/myOrder/orderDetail', { orderNumber });
+  const refundOf = async (): Promise<{ refundAmount: number; goodsNum: number }> => client.ok('GET', '/p/orderRefund/info', { refundSn });
 
   it('applies, and withdraws by the bare number of the refund', async () => {
+    money.beforeRefund = await balance();
+    expect(money.beforeRefund).toBe(money.beforePaying - money.confirmed);
+    const [asked] = (await detail()).orderItemDtos;
+    money.refund = cents(asked!.canRefundAmount);
+    expect(money.refund).toBe(cents(asked!.price) * asked!.prodCount);
     refundSn = (await apply({})).refundSn;
+    expect(cents((await refundOf()).refundAmount)).toBe(money.refund);
     expect(await detail()).toMatchObject({ refundSn, returnMoneySts: 1, refundStatus: 1 });
     const [first, second] = (await detail()).orderItemDtos;
     expect(first).toMatchObject({ refundSn, returnMoneySts: 1 });
     expect(second).toMatchObject({ refundSn: null, returnMoneySts: null });
     expect(await client.ok('GET', '/p/orderRefund/info', { refundSn })).toMatchObject({ isCancel: true });
     await client.ok('PUT', '/p/orderRefund/cancel', refundSn);
-    expect(await detail()).toMatchObject({ refundSn, returnMoneySts: 6, refundStatus: 4 });
+    expect(await detail()).toMatchObject({ refundSn, returnMoneySts: 6, refundStatus: 4, refundAmount: 0 });
+    expect(await balance()).toBe(money.beforeRefund);
   });
 
   it('applies with return, sends the goods back and has its money', async () => {
     refundSn = (await apply({ applyType: 2, goodsNum: '', refundAmount: '' })).refundSn;
+    expect(cents((await refundOf()).refundAmount)).toBe(money.refund);
     await seller.ok('PUT', '/shop/admin/refund/agree', { refundSn, refundAddr: 'Warehouse 3, Yiwu' });
     const express = {
       expressId: 1,
@@ -616,6 +688,8 @@ describe('a client of the lineage wants its money back', () => {
         deliveryDto: 'object|null',
       }),
     ).toEqual([]);
+    expect(cents((await refundOf()).refundAmount)).toBe(money.refund);
+    expect(await balance()).toBe(money.beforeRefund);
     expect(info).toMatchObject({ returnMoneySts: 3, refundDelivery: { deyNu: 'SF555666778', mobile: '13800138000' } });
     expect(unlike(info.orderItems[0], { prodName: 'string', skuName: 'string', pic: 'string|null', prodCount: 'number' })).toEqual([]);
     await seller.ok('PUT', '/shop/admin/refund/receive', { refundSn });
@@ -638,7 +712,13 @@ describe('a client of the lineage wants its money back', () => {
         orderItems: 'list',
       }),
     ).toEqual([]);
-    expect(await detail()).toMatchObject({ refundSn, returnMoneySts: 5, refundStatus: 3 });
+    const after = await detail();
+    expect(after).toMatchObject({ refundSn, returnMoneySts: 5, refundStatus: 3 });
+    expect([cents(after.refundAmount), cents((await refundOf()).refundAmount)]).toEqual([money.refund, money.refund]);
+    expect(await balance()).toBe(money.beforeRefund + money.refund);
+    expect(after.orderItemDtos.map((i) => cents(i.canRefundAmount))).toEqual(
+      after.orderItemDtos.map((i, n) => (n === 0 ? 0 : cents(i.price) * i.prodCount)),
+    );
   });
 
   it('cancels another order and takes it out of its list', async () => {
@@ -652,6 +732,7 @@ describe('a client of the lineage wants its money back', () => {
       orderShopParams: [{ remarks: '', shopId: 1 }],
     });
     await client.ok('PUT', `/p/myOrder/cancel/${orderNumbers}`);
+    expect(await balance()).toBe(money.beforeRefund + money.refund);
     await client.ok('DELETE', `/p/myOrder/${orderNumbers}`);
     const { records } = await client.ok<{ records: { orderNumber: string }[] }>('GET', '/p/myOrder/myOrder', {
       current: 1,

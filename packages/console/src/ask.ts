@@ -32,6 +32,8 @@ export type Refusal = {
   fields: Readonly<Record<string, string>>;
   /** What is on hand now of variants whose stock was seen otherwise. */
   stock?: Problem['stock'];
+  /** What an import would raise now, where that is not what was shown. */
+  stockRaised?: Problem['stockRaised'];
   unsure: boolean;
   at: number;
 };
@@ -45,6 +47,7 @@ export function refusalOf(answer: { code: string; msg: string; data: Problem | n
     msg: answer.code === code.serverError ? '' : answer.msg,
     fields: answer.data?.fields ?? {},
     ...(answer.data?.stock && { stock: answer.data.stock }),
+    ...(answer.data?.stockRaised && { stockRaised: answer.data.stockRaised }),
     unsure: answer.code === code.serverError || failure === noAnswer || failure === 'doNotSubmitRepeatedly',
     at: Date.now(),
   };

@@ -225,6 +225,7 @@ export const storeAreaOf: Readonly<Record<CallsOf<'seller'>, StoreArea | readonl
   'GET /shop/admin/stock/movements': 'goods',
   'GET /shop/admin/stock/movements/export': 'goods',
   'PUT /shop/admin/stock': 'goods',
+  'POST /shop/admin/stock/figures': 'goods',
   'PUT /shop/admin/stock/low': 'goods',
   'PUT /shop/admin/stock/transferHold': 'goods',
   'GET /shop/admin/prod/info/{prodId}': 'goods',

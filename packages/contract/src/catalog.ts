@@ -257,13 +257,13 @@ export const catalogEndpoints = {
   }),
   'PUT /shop/admin/prod/sku': endpoint({
     who: 'seller',
-    summary: 'Changes the price or the stock of a variant',
+    summary: 'Changes the price or the stock of a variant; a stock that is more than there is comes with what was seen',
     input: z.object({
       skuId: id(),
       price: amountText().optional(),
       stocks: whole(0, 999_999_999).optional(),
       seenStock: wholeOptional(0, int4Max).meta({
-        description: 'what was on hand when the stock was written; refused where that is another',
+        description: 'what was on hand when the stock was written; refused where that is another, and needed where the stock is raised',
       }),
     }),
     output: done,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { done, id, instant, nothing, page, paging, textOptional } from './fields.ts';
+import { done, id, instant, nothing, page, paging, textOptional, whole } from './fields.ts';
 import { importColumnsMax, uploadBytesMax } from './values/limits.ts';
 
 const fileProblem = z.object({ reason: z.string(), msg: z.string() });
@@ -28,6 +28,15 @@ const stockRaised = z.object({
   pieces: z.number().meta({ description: 'by how many pieces over all of them' }),
   oldestAt: instant().nullable().meta({ description: 'how old the oldest of these figures is, as far as the file says it' }),
 });
+/** The same as the client showed it; two tabs may show different ones. */
+const seenRaised = z
+  .object({
+    variants: whole(0, Number.MAX_SAFE_INTEGER),
+    pieces: whole(0, Number.MAX_SAFE_INTEGER),
+    oldestAt: z.string().max(40).nullable().default(null),
+  })
+  .optional()
+  .meta({ description: 'what was shown of it before the start; left out, it is what the import told last' });
 const importInfo = importCard.extend({
   columns: z.array(
     z.object({
@@ -74,10 +83,11 @@ export const importEndpoints = {
   }),
   'POST /shop/admin/import/start': endpoint({
     who: 'seller',
-    summary: 'Starts an import whose columns are complete',
-    input: oneImport,
+    summary:
+      'Starts an import whose columns are complete. What it raises of the stock is counted anew: where that is not what was told, nothing begins, and `data.stockRaised` tells what it is now',
+    input: oneImport.extend({ stockRaised: seenRaised }),
     output: importInfo,
-    errors: ['importUnknown', 'importNotInState', 'importColumns', 'importRunning'],
+    errors: ['importUnknown', 'importNotInState', 'importColumns', 'importRunning', 'importStockMoved'],
   }),
   'PUT /shop/admin/import/cancel': endpoint({
     who: 'seller',

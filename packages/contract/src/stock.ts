@@ -79,10 +79,13 @@ export const stockEndpoints = {
             .object({
               skuId: idOptional(),
               article: text(1, 200).optional(),
-              count: wholeOptional(0, stockMax).meta({ description: 'what is there now' }),
+              count: wholeOptional(0, stockMax).meta({
+                description: 'what is there now; one that is more than was there comes with `seen`',
+              }),
               change: wholeOptional(-stockMax, stockMax).meta({ description: 'so many more, or fewer' }),
               seen: wholeOptional(0, stockMax).meta({
-                description: 'what stood there when it was counted; refused when it is another number now',
+                description:
+                  'what stood there when it was counted; `changed` where it is another number now, or was left out and the count is higher',
               }),
             })
             .refine((l) => (l.skuId === undefined) !== (l.article === undefined), { message: 'one of skuId and article' })
@@ -102,6 +105,13 @@ export const stockEndpoints = {
         }),
       ),
     }),
+  }),
+  'POST /shop/admin/stock/figures': endpoint({
+    who: 'seller',
+    summary: 'What is on hand now of variants of the store, by their article numbers; numbers that it does not have are left out',
+    reads: true,
+    input: z.object({ articles: z.array(text(1, 200)).min(1).max(stockLinesMax) }),
+    output: z.array(z.object({ article: z.string(), skuId: z.number(), ...pieces })),
   }),
   'PUT /shop/admin/stock/low': endpoint({
     who: 'seller',

@@ -39,6 +39,8 @@ export interface Problem {
   readonly left?: number;
   /** Pieces on hand now of the variants whose stock is another than was seen. */
   readonly stock?: readonly { readonly skuId: number; readonly article: string; readonly stock: number }[];
+  /** What an import would raise now, where that is not what was told before. */
+  readonly stockRaised?: StockRaised;
 }
 /** What an import would raise of the stock that is there: figures, pieces over all of them, and how old the oldest figure is. */
 export interface StockRaised {

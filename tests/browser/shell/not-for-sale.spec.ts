@@ -18,7 +18,10 @@ for (const language of ['en', 'ru'] as const) {
     const prodId = records[0]?.prodId ?? 0;
     const skus = await ask(page.request, 'GET /prod/skuList', { prodId });
     const setStock = async (stocks: (skuId: number) => number) => {
-      for (const { skuId } of skus) await ask(seller.request, 'PUT /shop/admin/prod/sku', { skuId, stocks: stocks(skuId) });
+      for (const { skuId } of skus) {
+        const { variant } = await ask(seller.request, 'GET /shop/admin/stock/movements', { skuId, size: 1 });
+        await ask(seller.request, 'PUT /shop/admin/prod/sku', { skuId, stocks: stocks(skuId), seenStock: variant.onHand });
+      }
     };
     const before = new Map(skus.map((s) => [s.skuId, s.stocks]));
     try {

@@ -40,6 +40,7 @@ export async function fillCart(buyer: Person, ...items: (typeof suitcase)[]) {
 export async function sellerChanges(browser: Browser, change: { skuId: number; price?: string; stocks?: number }) {
   const seller = await person(browser, 'en', { app: 'seller-console' });
   await logIn(seller.page.context(), 'seller', 'seller5');
-  await ask(requestOf(seller), 'PUT /shop/admin/prod/sku', change);
+  const { variant } = await ask(requestOf(seller), 'GET /shop/admin/stock/movements', { skuId: change.skuId, size: 1 });
+  await ask(requestOf(seller), 'PUT /shop/admin/prod/sku', { ...change, seenStock: variant.onHand });
   await seller.leave();
 }

@@ -2,9 +2,10 @@ import { DataTable, call, useFormat, useUnsavedGuard, type Column } from '@kyakh
 import { code, stockLinesMax, type StockReason } from '@kyakhta/contract/values';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Button, CircleAlert, CircleCheck, Clock, Code, Notice, StatusTag } from '@kyakhta/ui';
-import { useState } from 'react';
-import type { StockFileRow } from '../pages/stock/stock-file.ts';
+import { useEffect, useState } from 'react';
+import { type OnHand, raisedByRows, stockFileLines, type StockFileRow } from '../pages/stock/stock-file.ts';
 import { useFaultWords } from '../pages/stock/stock-words.ts';
+import { RaisedNotice } from './raised-notice.tsx';
 import { StockReasonField } from './stock-reason.tsx';
 
 /** What became of a row. `unsure`: no answer came. */
@@ -15,6 +16,33 @@ const shownMax = 200;
 /** What the call takes as an article number: another one would have it refuse all the rows beside it. */
 const articleMax = 200;
 const unreadable = /\p{Cc}/u;
+
+/**
+ * What is on hand now of the variants that a file names. Their counts are sent with it: what is sold while somebody looks at
+ * the rows must not come back. Null while it is read; a sentence where it could not be.
+ */
+function useOnHand(articles: readonly string[]): OnHand | string | null {
+  const [read, setRead] = useState<OnHand | string | null>(null);
+  const asked = articles.join('\n');
+  useEffect(() => {
+    let left = false;
+    const readAll = async () => {
+      const all = asked === '' ? [] : asked.split('\n');
+      const onHand = new Map<string, number>();
+      for (let at = 0; at < all.length && !left; at += stockLinesMax) {
+        const answer = await call('POST /shop/admin/stock/figures', { articles: all.slice(at, at + stockLinesMax) });
+        if (answer.code !== code.ok) return left ? undefined : setRead(answer.msg);
+        for (const { article, onHand: pieces } of answer.data) onHand.set(article, pieces);
+      }
+      if (!left) setRead(onHand);
+    };
+    void readAll();
+    return () => {
+      left = true;
+    };
+  }, [asked]);
+  return read;
+}
 
 /** Rows of a file, set some hundred at a time; those that cannot be are told and do not hold up the rest. */
 export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
@@ -32,6 +60,8 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
     return row.twice ? t`This variant stands here twice.` : null;
   };
   const able = rows.filter((row) => wordsOf(row) === null);
+  const read = useOnHand(able.map(({ article }) => article));
+  const onHand = typeof read === 'string' ? null : read;
   const tell = (some: readonly StockFileRow[], of: (row: StockFileRow, index: number) => Outcome) =>
     setOutcomes((all) => new Map([...all, ...some.map((row, index) => [row.line, of(row, index)] as const)]));
   /** Sets some rows; what is refused of them is told, and the others are sent once more without it. */
@@ -39,7 +69,7 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
     if (some.length === 0) return;
     const answer = await call('PUT /shop/admin/stock', {
       reason,
-      lines: some.map(({ article, edit }) => ({ article, ...edit })),
+      lines: stockFileLines(some, onHand ?? new Map()),
     });
     if (answer.code !== code.ok) {
       const isUnsure = answer.code === code.serverError;
@@ -61,6 +91,7 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
   const began = outcomes.size > 0;
   const done = [...outcomes.values()].filter((o) => o.is === 'set').length;
   const count = able.length;
+  const raised = raisedByRows(able, onHand ?? new Map());
   const isRefused = (row: StockFileRow) => wordsOf(row) !== null || (outcomes.get(row.line)?.is ?? 'set') !== 'set';
   const shown = [...rows.filter(isRefused), ...rows.filter((row) => !isRefused(row))].slice(0, shownMax);
   const columns: Column<StockFileRow>[] = [
@@ -78,6 +109,16 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
       render: ({ text }) => <bdi dir="ltr">{text}</bdi>,
     },
     {
+      key: 'now',
+      head: t({ message: 'On hand now', comment: 'Column: pieces in the warehouse at this moment' }),
+      numeric: true,
+      render: ({ line, article, edit }) => {
+        const before = onHand?.get(article);
+        if (before === undefined || edit === null || outcomes.get(line)?.is !== 'set') return before === undefined ? '–' : number(before);
+        return number('count' in edit ? edit.count : before + edit.change);
+      },
+    },
+    {
       key: 'state',
       head: t({ message: 'State', comment: 'Column' }),
       card: 'line',
@@ -89,10 +130,12 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
       {guard.question}
       <div className="flex flex-wrap items-end gap-3">
         <StockReasonField reason={reason} disabled={began || running} onChange={setReason} />
-        <Button disabled={began || count === 0} busy={running} onClick={() => void setAll()}>
+        <Button disabled={began || count === 0 || onHand === null} busy={running || read === null} onClick={() => void setAll()}>
           <Plural value={count} one="Set # variant" other="Set # variants" />
         </Button>
       </div>
+      {typeof read === 'string' ? <Notice tone="error" title={read} /> : null}
+      {raised.variants > 0 && !began ? <RaisedNotice raised={raised} /> : null}
       <div role="status">
         {began && !running ? (
           <Notice tone={done === rows.length ? 'good' : 'wait'}>

@@ -12,10 +12,11 @@ import {
   noteSubmit,
   orderByNumber,
   placeOrders,
+  type QuoteMarks,
   unpaidOrders,
 } from '../domains/orders/index.ts';
 import { pointsOf, spendPoints } from '../domains/loyalty/index.ts';
-import { type Priced, type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
+import type { Priced, PricedStore } from '../domains/pricing/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { freeStock, moveReservation, reserveStock } from '../domains/stock/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
@@ -27,25 +28,16 @@ import { payNothingDue } from './nothing-due.ts';
 import { contractRules, offerContract } from './offer-contract.ts';
 import { checkLimits, checkWaiting, type Held, heldBy, linesToPay } from './order-limits.ts';
 import { checkPaymentTerm, partsOf } from './payment-terms.ts';
-import {
-  askedDelivery,
-  type Delivery,
-  deliveriesOf,
-  deliveryFor,
-  deliveryMark,
-  feesOf,
-  placesFor,
-  voucherMark,
-} from './delivery-choice.ts';
+import { askedDelivery, type Delivery, deliveriesOf, deliveryFor, feesOf, placesFor } from './delivery-choice.ts';
 import {
   chosenItems,
   daysToDoor,
   daysToShip,
   linesOf,
+  marksOf,
   needsAddress,
   priceLines,
   refuseFaults,
-  regionOf,
   wantedLines,
 } from './quote-order.ts';
 import { asksPoints, pointsByLine, quotePoints } from './use-points.ts';
@@ -206,8 +198,13 @@ export const sameAgain = async (ctx: BuyerCtx, orderNumbers: string): Promise<Re
  * Submit: one order per store, its goods and its vouchers apart, prices frozen line by line, stock reserved. The stock rows are locked
  * first and the prices read after, so that what is charged is what stood there when the goods were
  * taken. The same uuid again answers with the orders of the first time.
+ * @param isAgreed whether the person was shown this quote, where the submit does not name its version itself
  */
-export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'POST /p/order/submit'>> => {
+export const submitOrder = async (
+  ctx: BuyerCtx,
+  input: Input,
+  isAgreed?: (now: QuoteMarks) => boolean,
+): Promise<Result<'POST /p/order/submit'>> => {
   const buyerId = ctx.actor.id;
   // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
@@ -236,8 +233,8 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   checkPaymentTerm(input, lines, before, settings);
   const points = quotePoints(input, score, before, settings.pointRules);
   const priced = priceLines(lines, fees, points.reductions);
-  const version = quoteVersion(priced, regionOf(address) + deliveryMark(deliveries) + voucherMark(lines));
-  if (input.quoteVersion !== undefined && input.quoteVersion !== version)
+  const marks = marksOf(before, priced, address, deliveries, lines);
+  if (!(input.quoteVersion === undefined ? (isAgreed?.(marks) ?? true) : input.quoteVersion === marks.whole))
     return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced), freight: toWire(priced.freight) });
   checkLimits(ctx, { ...linesToPay(lines, priced.stores), ...standing, unpaid }, settings);
   await checkWaiting(ctx, lines, priced.stores, input.paymentTerm, standing.free, settings);
@@ -251,7 +248,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
       address: isVirtual(store) ? null : address,
       buyer: buyerOf(signing.chosen),
       invoiceType: input.invoiceType ?? invoiceType.electronic,
-      quoteVersion: version,
+      quoteVersion: marks.whole,
       points: points.usedOn(store),
     };
     return frozenOrder(ctx, input, number, store, priced, lines, deliveryFor(deliveries, store), rest, settings);

@@ -143,19 +143,6 @@ describe('a submit without lines', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('charges the price of now, as without a version of the quote, and refuses it with one', async () => {
-    const { quoteVersion } = await buyer().ok('POST /p/order/confirm', direct(goods[2]));
-    await market().query('update skus set price = price + 100 where id = $1', [goods[2]!.skuId]);
-    await market().query('update product_tiers set price = price + 100 where product_id = $1', [goods[2]!.prodId]);
-    expect(await buyer().refused('POST /p/order/submit', { quoteVersion })).toBe('priceChanged');
-    const { orderNumbers } = await buyer().ok('POST /p/order/submit', {});
-    const { actualTotal } = await buyer().ok('GET /p/myOrder/orderDetail', { orderNumber: orderNumbers });
-    await market().query('update skus set price = price - 100 where id = $1', [goods[2]!.skuId]);
-    await market().query('update product_tiers set price = price - 100 where product_id = $1', [goods[2]!.prodId]);
-    const before = await buyer().ok('POST /p/order/confirm', direct(goods[2]));
-    expect(actualTotal).toBeCloseTo(before.actualTotal + goods[2]!.minimum, 2);
-  });
-
   it('goes to the address that it names itself, else to the one that was confirmed', async () => {
     const typed = {
       receiver: 'Li Wei',

@@ -3,7 +3,7 @@ import { endpoints } from '@kyakhta/contract';
 import { countryOf } from '../domains/accounts/index.ts';
 import { cartItems, cartItemsById, holdCart } from '../domains/cart/index.ts';
 import { nameOf } from '../domains/catalog/index.ts';
-import { confirmedLast, earlierSubmit, keepConfirmed, noteOrdered } from '../domains/orders/index.ts';
+import { confirmedLast, earlierSubmit, keepConfirmed, noteOrdered, type QuoteMarks } from '../domains/orders/index.ts';
 import { addDays, addMinutes } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -44,23 +44,32 @@ const chosenLines = async (
 /** The quote, and what it is about kept for a submit that names no lines. */
 export const confirmAndKeep = async (ctx: CtxFor<'POST /p/order/confirm'>, input: Wanted): Promise<Result<'POST /p/order/confirm'>> => {
   const { wanted, leftOut } = await chosenLines(ctx, input);
-  const quote = await confirmOrder(ctx, wanted);
+  const { quote, marks } = await confirmOrder(ctx, wanted);
   const lines = quote.shopCartOrders
     .flatMap((store) => store.shopCartItemDiscounts.flatMap((d) => d.shopCartItems))
     .filter((line) => line.basketId > 0)
     .map(({ basketId, skuId, count }) => ({ basketId, skuId, count }));
-  await keepConfirmed(ctx.db, ctx.actor.id, sessionOf(ctx), { wanted, lines, confirmedAt: ctx.now }, addDays(ctx.now, -1));
+  // The address that was shown, and not the one that is hers by default when she submits.
+  const kept = { wanted: { ...wanted, addrId: quote.userAddr?.addrId ?? wanted.addrId }, lines, shown: marks, confirmedAt: ctx.now };
+  await keepConfirmed(ctx.db, ctx.actor.id, sessionOf(ctx), kept, addDays(ctx.now, -1));
   return { ...quote, filterShopItems: wireAlone(leftOut, ctx.locale) };
 };
+
+/** What is ordered, and whether its prices are those that were shown. */
+interface Agreed {
+  readonly asked: Submit;
+  readonly isAgreed: (now: QuoteMarks) => boolean;
+}
 
 /**
  * What a submit without lines is about: what its session confirmed last, as it was confirmed, with what the submit says
  * itself on top. Refused when the quote has run out or the cart is another one now: nothing is ordered that nobody was shown.
  */
-const confirmedInput = async (ctx: CtxFor<'POST /p/order/submit'>, input: Submit): Promise<Submit | { readonly ordered: string }> => {
+const confirmedInput = async (ctx: CtxFor<'POST /p/order/submit'>, input: Submit): Promise<Agreed | { readonly ordered: string }> => {
   const kept = (await confirmedLast(ctx.db, ctx.actor.id, sessionOf(ctx))) ?? refuse('nothingSelected');
   if (kept.orderNumbers !== null) return { ordered: kept.orderNumbers };
-  if (addMinutes(kept.confirmedAt, quoteMinutes) <= ctx.now) return refuse('quoteExpired');
+  const { shown } = kept;
+  if (shown === null || addMinutes(kept.confirmedAt, quoteMinutes) <= ctx.now) return refuse('quoteExpired');
   const items = await cartItemsById(
     ctx.db,
     ctx.actor.id,
@@ -70,7 +79,7 @@ const confirmedInput = async (ctx: CtxFor<'POST /p/order/submit'>, input: Submit
   const isSame = kept.lines.every((l) => stand.get(l.basketId)?.skuId === l.skuId && stand.get(l.basketId)?.count === l.count);
   if (!isSame) return refuse('quoteExpired');
   const wanted = endpoints['POST /p/order/confirm'].input.parse(kept.wanted);
-  return {
+  const asked = {
     ...input,
     ...wanted,
     addrId: input.addrId === 0 ? wanted.addrId : input.addrId,
@@ -82,13 +91,16 @@ const confirmedInput = async (ctx: CtxFor<'POST /p/order/submit'>, input: Submit
     isScorePay: input.isScorePay ?? wanted.isScorePay,
     userUseScore: input.userUseScore ?? wanted.userUseScore,
   };
+  // Where it goes, how it comes and how many points it takes may be said by the submit itself: the prices are those that were shown.
+  const isAsShown = asked.addrId === wanted.addrId && [input.dvyTypes, input.isScorePay, input.userUseScore].every((v) => v === undefined);
+  return { asked, isAgreed: (now) => (isAsShown ? now.whole === shown.whole : now.prices === shown.prices) };
 };
 
 /** Submit: of the lines it names, else of what was confirmed last. That again answers with the orders it became. */
 export const submitWanted = async (ctx: CtxFor<'POST /p/order/submit'>, input: Submit): Promise<Result<'POST /p/order/submit'>> => {
   const { db, actor } = ctx;
-  const placed = async (asked: Submit): Promise<Result<'POST /p/order/submit'>> => {
-    const result = await submitOrder(ctx, asked);
+  const placed = async (asked: Submit, isAgreed?: Agreed['isAgreed']): Promise<Result<'POST /p/order/submit'>> => {
+    const result = await submitOrder(ctx, asked, isAgreed);
     if (!result.duplicateError) await noteOrdered(db, actor.id, sessionOf(ctx), asked, result.orderNumbers);
     return result;
   };
@@ -97,6 +109,6 @@ export const submitWanted = async (ctx: CtxFor<'POST /p/order/submit'>, input: S
   await holdCart(db, actor.id);
   const earlier = input.uuid === undefined ? null : await earlierSubmit(db, actor.id, input.uuid);
   if (earlier !== null) return sameAgain(ctx, earlier);
-  const asked = await confirmedInput(ctx, input);
-  return 'ordered' in asked ? sameAgain(ctx, asked.ordered) : placed(asked);
+  const confirmed = await confirmedInput(ctx, input);
+  return 'ordered' in confirmed ? sameAgain(ctx, confirmed.ordered) : placed(confirmed.asked, confirmed.isAgreed);
 };

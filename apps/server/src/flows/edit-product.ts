@@ -38,7 +38,7 @@ const rowsOf = ({ product, variants }: Form): ProductRows => {
     const article = variant.article.trim();
     const twin = firstOf.get(article) ?? null;
     if (twin === null) firstOf.set(article, i + 1);
-    return { line: i + 1, cells: { ...(i === 0 ? product : {}), ...variant, product: code }, wrongWidth: null, twin };
+    return { line: i + 1, cells: { ...(i === 0 ? product : {}), ...variant, product: code }, wrongWidth: null, twin, stockOver: null };
   });
   return { code, rows, surplus: [], isForm: true };
 };

@@ -13,6 +13,7 @@ import {
 } from '../domains/catalog/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { isAboutData } from '../runtime/database.ts';
+import { mergedOver } from '../runtime/staged-merged.ts';
 import { type PieceLimits, readGroups } from '../runtime/staged-rows.ts';
 import { inSavepoint } from '../runtime/transaction.ts';
 import { type ImportedBatch, importProducts } from './import-products.ts';
@@ -87,6 +88,7 @@ export const importPiece = async (
   cause: string,
 ): Promise<{ readonly batch: ImportedBatch; readonly position: number; readonly end: boolean }> => {
   const { groups, position, end } = readGroups(staged.folder, staged.position, staged.rows, pieceLimits);
-  const products = groups.map((g) => productRows(staged.header, g));
+  const over = await mergedOver(staged.folder, staged.header.positions.get('stock'));
+  const products = groups.map((g) => productRows(staged.header, g, over));
   return { batch: await importOrHalve(ctx, storeId, products, staged.header.width, cause), position, end };
 };

@@ -1,53 +1,19 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { type Input, importState, type Output, type StockRaised } from '@kyakhta/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { utimes } from 'node:fs/promises';
+import { importState } from '@kyakhta/contract';
+import { describe, expect, it } from 'vitest';
+import { goodsFilesForFile, type Line, padlock } from '../../test/goods-files.ts';
 import { restock } from '../../test/goods.ts';
 import { httpForFile } from '../../test/http.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
-import { explainFault } from '../domains/catalog/index.ts';
-import { importFile } from '../import-file.ts';
-import { exportFile } from '../reads/export-file.ts';
-import { readRows } from '../runtime/sheets/read.ts';
-import { csvLine } from '../runtime/sheets/csv.ts';
 
 // What was sold while somebody wrote must not come back with her figures.
 const market = marketplaceForFile();
 const http = httpForFile(market);
 const seller = () => market().seller(1);
-let folder = '';
-let files = 0;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'old-stock-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { exported, linesOf, written, imported, uploaded } = goodsFilesForFile(market, http);
 
 let count = 0;
-const variant = (article: string, size: string) => ({
-  article,
-  price: '12.50',
-  ordinary_freight: '0.40',
-  express_freight: '1.10',
-  stock: '600',
-  properties: `Size:${size}`,
-});
-const form = (code: string): Input<'POST /shop/admin/prod'> => ({
-  product: {
-    product: code,
-    name_en: 'Padlock',
-    category: 'Hand tools',
-    unit: 'piece',
-    minimum: '12',
-    carton_quantity: '6',
-    carton_weight_kg: '4.25',
-    carton_volume_m3: '0.03',
-    delivery_days: '7',
-  },
-  variants: [variant(`${code}-S`, 'S'), variant(`${code}-M`, 'M')],
-});
+const form = (code: string) => padlock(code, { S: 600, M: 600 });
 /** A product of two variants with 600 pieces each. */
 const made = async () => {
   const code = `LOCK-${(count += 1)}`;
@@ -117,7 +83,7 @@ describe('a form with a stock figure', () => {
   it('needs nothing seen where it is what is there, and for a variant that is new', async () => {
     const { code, prodId, loaded, onHand } = await made();
     const { product, version } = loaded;
-    const variants = [...loaded.variants.map((v) => ({ ...v, stock: ` 0${v.stock}` })), variant(`${code}-L`, 'L')];
+    const variants = [...loaded.variants.map((v) => ({ ...v, stock: ` 0${v.stock}` })), ...padlock(code, { L: 600 }).variants];
     await seller().ok('PUT /shop/admin/prod', { prodId, version, product, variants });
     expect(await onHand()).toEqual([600, 600, 600]);
   });
@@ -145,38 +111,6 @@ describe('a form with a stock figure', () => {
     expect(await onHand()).toEqual([610, 600]);
   });
 });
-
-const exported = async (format: 'csv' | 'xlsx'): Promise<string> => {
-  const path = join(folder, `f${(files += 1)}.${format}`);
-  await pipeline(exportFile(market().app.database.db, 1, format, market().app.clock), createWriteStream(path));
-  return path;
-};
-type Line = Record<string, string>;
-const linesOf = async (path: string): Promise<Line[]> => {
-  const rows: string[][] = [];
-  for await (const { cells } of readRows(path, path.endsWith('csv') ? 'csv' : 'xlsx', () => true)) rows.push([...cells]);
-  const [head = [], ...rest] = rows;
-  return rest.map((cells) => Object.fromEntries(head.map((name, i) => [name, cells[i] ?? ''])));
-};
-/** A file of these lines. @param columns those that it has; all of the first line without it */
-const written = async (lines: readonly Line[], columns = Object.keys(lines[0] ?? {})): Promise<string> => {
-  const path = join(folder, `f${(files += 1)}.csv`);
-  await writeFile(path, [csvLine(columns), ...lines.map((l) => csvLine(columns.map((c) => l[c] ?? '')))].join(''));
-  return path;
-};
-const imported = async (file: string) => {
-  const told: string[] = [];
-  let raised: StockRaised | null = null;
-  const result = await importFile(market().app, {
-    file,
-    storeId: 1,
-    onFault: (f) => void told.push(`${f.line} ${f.column ?? '-'}: ${explainFault(f)}`),
-    onStock: (one) => {
-      raised = one;
-    },
-  });
-  return { ...result, told, raised: raised as StockRaised | null };
-};
 
 describe.each(['csv', 'xlsx'] as const)('an export to %s that comes back', (format) => {
   it('brings nothing back that was sold since, and no product is refused for it', async () => {
@@ -244,23 +178,6 @@ describe('a file without stock', () => {
     ).toEqual([700, 600, 700]);
   });
 });
-
-type Info = Output<'GET /shop/admin/import/info'>;
-const uploaded = async (path: string): Promise<Info> => {
-  const boundary = 'b0undary';
-  const answer = await http().ask({
-    method: 'POST',
-    url: '/api/shop/admin/import/upload',
-    headers: { authorization: await http().token('seller', 'seller1'), 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="g"\r\ncontent-type: text/csv\r\n\r\n`),
-      await readFile(path),
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-  });
-  await market().app.drain();
-  return seller().ok('GET /shop/admin/import/info', { importId: (answer.data as Info).importId });
-};
 
 describe('before an import starts', () => {
   it('it says how many figures it raises, by how many pieces and of which age; what falls, is unknown or elsewhere does not count', async () => {

@@ -7,7 +7,7 @@ import { deliveryDays, isVirtual, nameOf, unitOf, validUntil } from '../domains/
 import { daysUnderWay } from '../domains/freight/index.ts';
 import { pointsOf, worthOf } from '../domains/loyalty/index.ts';
 import { price, type Priced, type PricedStore, quoteVersion, type Reduction } from '../domains/pricing/index.ts';
-import { unpaidOrders } from '../domains/orders/index.ts';
+import { type QuoteMarks, unpaidOrders } from '../domains/orders/index.ts';
 import { siteSettings, takesTransfers } from '../domains/site/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -127,8 +127,23 @@ const storeDeliveries = (priced: Priced, deliveries: ReadonlyMap<number, Deliver
     return [{ shopId, dvyType: type, stationId: place?.stationId ?? null }];
   });
 
+/** What a quote is known by. @param before its prices without the reduction by points */
+export const marksOf = (
+  before: Priced,
+  priced: Priced,
+  address: Address | null,
+  deliveries: ReadonlyMap<number, Delivery>,
+  lines: readonly InspectedLine[],
+): QuoteMarks => ({
+  whole: quoteVersion(priced, regionOf(address) + deliveryMark(deliveries) + voucherMark(lines)),
+  prices: quoteVersion(before, voucherMark(lines)),
+});
+
 /** The quote: what the order would cost now and when it would come. Nothing is reserved. */
-export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result<'POST /p/order/confirm'>> => {
+export const confirmOrder = async (
+  ctx: BuyerCtx,
+  input: Wanted,
+): Promise<{ readonly quote: Result<'POST /p/order/confirm'>; readonly marks: QuoteMarks }> => {
   const [items, addresses, settings, score, unpaid, buyers] = await Promise.all([
     chosenItems(ctx, input),
     addressesOf(ctx, ctx.actor.id),
@@ -177,7 +192,8 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
   const contractNeeded = priced.stores.some((store) => needsContract(store.total, input.paymentTerm, contractRules(settings)));
   const all = measures(lines);
   const count = wanted.reduce((n, w) => n + w.count, 0);
-  return {
+  const marks = marksOf(before, priced, address, deliveries, lines);
+  const quote = {
     shopCartOrders: priced.stores.map((store) => {
       const own = linesOf(lines, store);
       const days = daysToDoor(own, input.transportType);
@@ -215,7 +231,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     userAddr: address,
     needsAddr: needsAddress(lines),
     addrList: addresses,
-    quoteVersion: quoteVersion(priced, regionOf(address) + deliveryMark(deliveries) + voucherMark(lines)),
+    quoteVersion: marks.whole,
     quoteExpires: addMinutes(ctx.now, quoteMinutes).toISOString(),
     count,
     totalCount: count,
@@ -233,4 +249,5 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     instalmentDays: settings.instalmentDays,
     transferLimits: onTransfer === null ? [] : beyondTransfers(ctx, toPay.lines, onTransfer, free, input.paymentTerm),
   };
+  return { quote, marks };
 };

@@ -1,7 +1,8 @@
-import { importState } from '@kyakhta/contract';
+import { importState, type StockRaised } from '@kyakhta/contract';
 import { recordAudit } from '../domains/audit/index.ts';
 import {
   importById,
+  importToStart,
   importWork,
   mapColumns,
   mapOwnImport,
@@ -12,9 +13,11 @@ import {
   markRefused,
   markStockRaised,
   readHeader,
+  runImport,
   runningImport,
 } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
+import { refuseAndKeep } from '../runtime/errors.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
 import { UnreadableFile } from '../runtime/sheets/unreadable.ts';
 import { groupRows, stageRows } from '../runtime/staged-rows.ts';
@@ -69,15 +72,42 @@ export const readImport = async (ctx: Ctx, id: number): Promise<void> => {
   });
 };
 
+const raisedNow = (
+  ctx: Ctx,
+  it: Parameters<typeof mappedHeader>[0] & { readonly storeId: number; readonly upload: string; readonly changedAt: Date | null },
+): Promise<StockRaised> =>
+  stockRaisedBy(ctx.db, it.storeId, { folder: uploadFolder(ctx.dataDir, it.upload), header: mappedHeader(it), fileAt: it.changedAt });
+
 /** Says what the columns of a file are, and counts anew what stock it would raise by them. */
 export const mapImport = async (
   ctx: CtxFor<'PUT /shop/admin/import/mapping'>,
   input: Parsed<'PUT /shop/admin/import/mapping'>,
 ): Promise<void> => {
   const it = await mapOwnImport(ctx, input);
+  await withFiles(ctx, it, async () => markStockRaised(ctx.db, it.id, await raisedNow(ctx, it)));
+};
+
+const none: StockRaised = { variants: 0, pieces: 0, oldestAt: null };
+const isSame = (a: StockRaised, b: StockRaised): boolean => a.variants === b.variants && a.pieces === b.pieces && a.oldestAt === b.oldestAt;
+
+/**
+ * Starts an import. Goods are sold while somebody looks at its columns: what it raises is counted once more, and where that
+ * is not what was shown, nothing begins, and the person decides by the new figures. They are kept as what was told last.
+ */
+export const startImport = async (
+  ctx: CtxFor<'POST /shop/admin/import/start'>,
+  input: Parsed<'POST /shop/admin/import/start'>,
+): Promise<void> => {
+  const it = await importToStart(ctx, input.importId);
+  if (it === null) return;
   await withFiles(ctx, it, async () => {
-    const raised = { folder: uploadFolder(ctx.dataDir, it.upload), header: mappedHeader(it), fileAt: it.changedAt };
-    await markStockRaised(ctx.db, it.id, await stockRaisedBy(ctx.db, it.storeId, raised));
+    const stockRaised = await raisedNow(ctx, it);
+    if (!isSame(stockRaised, input.stockRaised ?? it.stockRaised ?? none)) {
+      await markStockRaised(ctx.db, it.id, stockRaised);
+      const { variants, pieces } = stockRaised;
+      refuseAndKeep('importStockMoved', { variants, pieces }, { stockRaised });
+    }
+    await runImport(ctx, it);
   });
 };
 

@@ -137,7 +137,7 @@ describe('the stock of a store', () => {
     await m.advance(3);
     expect((await movements(v!.skuId)).records[0]).toMatchObject({ kind: 'released', by: 'platform', orderNumber: orderNumbers });
     const { onHand } = (await movements(v!.skuId)).variant;
-    await m.seller(1).ok('PUT /shop/admin/prod/sku', { skuId: v!.skuId, stocks: onHand + 1 });
+    await m.seller(1).ok('PUT /shop/admin/prod/sku', { skuId: v!.skuId, stocks: onHand + 1, seenStock: onHand });
     expect((await movements(v!.skuId)).records[0]).toMatchObject({ kind: 'set', onHandChange: 1, by: 'seller' });
   });
 });

@@ -1,7 +1,7 @@
 import { type StockFault, stockMax } from '@kyakhta/contract';
 import { recordAudit } from '../domains/audit/index.ts';
 import { ownVariants, productTag } from '../domains/catalog/index.ts';
-import { setLow, setOnHandOf, lockedStock } from '../domains/stock/index.ts';
+import { isSeen, lockedStock, setLow, setOnHandOf } from '../domains/stock/index.ts';
 import { setStoreLowStock, setStoreTransferHold } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -35,7 +35,8 @@ export const setStock = async (ctx: CtxFor<Put>, input: Parsed<Put>): Promise<Re
     else {
       const onHand = l.count ?? now.onHand + (l.change ?? 0);
       if (wanted.has(variant.skuId)) fail('twice');
-      else if (l.seen !== undefined && l.seen !== now.onHand) fail('changed');
+      // More and fewer hold whatever was sold, unless they say what was seen themselves.
+      else if (!isSeen(l.count ?? 0, now.onHand, l.seen)) fail('changed');
       else if (onHand < now.reserved) fail('promised');
       else if (onHand > stockMax) fail('tooMany');
       wanted.set(variant.skuId, onHand);

@@ -2,6 +2,7 @@ import type { StockRaised } from '@kyakhta/contract';
 import { articlesOf, type Header } from '../domains/catalog/index.ts';
 import { stockOf } from '../domains/stock/index.ts';
 import type { Db } from '../runtime/database.ts';
+import { mergedOver } from '../runtime/staged-merged.ts';
 import { stagedRows } from '../runtime/staged-rows.ts';
 
 const rowsAtOnce = 2000;
@@ -16,7 +17,8 @@ const instantOf = (cell: string | undefined): Date | null => {
 /**
  * What an import of these staged rows would raise of the stock that is there now: figures that are higher than what is on
  * hand, pieces over all of them, and how old the oldest of those figures is. A figure of which the file says what was seen
- * raises nothing while that is not on hand any more, or while nobody has changed it.
+ * raises nothing while that is not on hand any more, or while nobody has changed it; nor does one that is refused because it
+ * stands once for several rows.
  * @param fileAt when the file itself was last changed; null when nobody knows
  */
 export const stockRaisedBy = async (
@@ -29,11 +31,12 @@ export const stockRaisedBy = async (
   const raised = { variants: 0, pieces: 0 };
   let oldest: Date | null = null;
   if (places.stock < 0) return { ...raised, oldestAt: null };
+  const over = await mergedOver(folder, places.stock);
   for await (const rows of stagedRows(folder, rowsAtOnce)) {
-    const told = rows.flatMap((cells) => {
+    const told = rows.flatMap(({ line, cells }) => {
       const stock = numberOf(cells[places.stock]);
       const article = (cells[places.article] ?? '').trim();
-      return stock === null || article === '' ? [] : [{ cells, article, stock }];
+      return stock === null || article === '' || over(line) !== null ? [] : [{ cells, article, stock }];
     });
     const known = Map.groupBy(
       await articlesOf(

@@ -110,7 +110,9 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     ),
   cart: (db, id) => sql`select product_id, sku_id, count, created_at from cart_items where user_id = ${id} order by id`.execute(db),
   confirmed: (db, id) =>
-    sql`select wanted, lines, confirmed_at, order_numbers from confirmed_orders where user_id = ${id} order by confirmed_at`.execute(db),
+    sql`select wanted, lines, shown, confirmed_at, order_numbers from confirmed_orders where user_id = ${id} order by confirmed_at`.execute(
+      db,
+    ),
   keptProducts: (db, id) =>
     sql`select product_id, created_at from product_collections where user_id = ${id} order by created_at`.execute(db),
   keptStores: (db, id) => sql`select store_id, created_at from store_collections where user_id = ${id} order by created_at`.execute(db),

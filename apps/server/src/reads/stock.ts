@@ -56,6 +56,15 @@ const found = (search: string | undefined): RawBuilder<unknown> => {
   return sql`and (lower(s.article) like ${wanted} or exists (select 1 from product_texts t where t.product_id = p.id and lower(t.name) like ${wanted}))`;
 };
 
+type Figures = 'POST /shop/admin/stock/figures';
+/** What is on hand of the variants that a file names: whoever sets it has seen that. */
+export const stockFigures = async (ctx: CtxFor<Figures>, { articles }: Parsed<Figures>): Promise<Result<Figures>> => {
+  const { rows } = await sql<Result<Figures>[number]>`
+    select s.article, s.id as "skuId", k.on_hand as "onHand", k.reserved from ${own(ctx.actor.storeId)}
+      and s.article = any(${[...new Set(articles)]}::text[]) order by s.id`.execute(ctx.db);
+  return rows;
+};
+
 /** The store's stock, the newest products first. */
 export const stockPage = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise<Result<Page>> => {
   const { storeId } = ctx.actor;

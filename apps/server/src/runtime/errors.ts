@@ -38,7 +38,7 @@ export const refuse = (failure: Failure, values: WordValues = {}, problem: Probl
   throw new Refusal(failure, values, problem);
 };
 
-/** Throws a refusal that keeps what the action has written and the locks it holds: for counted tries only. */
-export const refuseAndKeep = (failure: Failure, values: WordValues = {}): never => {
-  throw new Refusal(failure, values, null, true);
+/** Throws a refusal that keeps what the action has written and the locks it holds: for counted tries, and for what the refusal itself tells. */
+export const refuseAndKeep = (failure: Failure, values: WordValues = {}, problem: Problem | null = null): never => {
+  throw new Refusal(failure, values, problem, true);
 };

@@ -4,13 +4,14 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { cellCharsMax, type FileRow } from './sheets/limits.ts';
+import { MergedKeeper } from './staged-merged.ts';
 import { changedAtOf } from './sheets/workbook-date.ts';
 import { kindOf, readRows, type SheetKind } from './sheets/read.ts';
 import { UnreadableFile } from './sheets/unreadable.ts';
 
 /**
  * A file of rows made ready for being worked on piece by piece: `rows` holds each row as a line of
- * JSON, `groups` where the rows of each group stand, group after group. So a piece of work can begin at
+ * JSON, `groups` where the rows of each group stand, group after group, `merged-…` which cells are merged over several of them. So a piece of work can begin at
  * any position, rows that belong together may stand apart, and memory holds one piece.
  */
 export interface Staged {
@@ -46,6 +47,7 @@ export const stageRows = async (path: string, folder: string, isHeader: (cells: 
   failed.catch(() => undefined);
   let header: readonly string[] | undefined;
   const sample: FileRow[] = [];
+  const merged = new MergedKeeper();
   let rows = 0;
   let text = '';
   try {
@@ -56,6 +58,7 @@ export const stageRows = async (path: string, folder: string, isHeader: (cells: 
         continue;
       }
       rows += 1;
+      merged.add(row.merged);
       if (sample.length < sampleRows) sample.push(row);
       const cells = row.cells.map((c) => (c.length > cellCharsMax ? c.slice(0, cellCharsMax + 1) : c));
       text += `${JSON.stringify([row.line, ...cells])}\n`;
@@ -70,6 +73,7 @@ export const stageRows = async (path: string, folder: string, isHeader: (cells: 
   out.end(text);
   await Promise.race([once(out, 'finish'), failed]);
   if (header === undefined) throw new UnreadableFile('empty');
+  await merged.keep(folder);
   return { kind, header, rows, sample, changedAt: kind === 'xlsx' ? await changedAtOf(path) : null };
 };
 
@@ -89,12 +93,12 @@ async function* stagedLines(folder: string): AsyncGenerator<{ readonly offset: n
   }
 }
 
-/** The cells of the staged rows, in the order of the file, so many at a time. */
-export async function* stagedRows(folder: string, atOnce: number): AsyncGenerator<string[][]> {
-  let rows: string[][] = [];
+/** The staged rows, in the order of the file, so many at a time. */
+export async function* stagedRows(folder: string, atOnce: number): AsyncGenerator<FileRow[]> {
+  let rows: FileRow[] = [];
   for await (const { bytes } of stagedLines(folder)) {
-    const [, ...cells] = JSON.parse(bytes.toString('utf8')) as [number, ...string[]];
-    if (rows.push(cells) < atOnce) continue;
+    const [line, ...cells] = JSON.parse(bytes.toString('utf8')) as [number, ...string[]];
+    if (rows.push({ line, cells }) < atOnce) continue;
     yield rows;
     rows = [];
   }

@@ -165,6 +165,7 @@ export interface ConfirmedOrdersTable {
   lines: ColumnType<unknown, string, string>;
   confirmed_at: Date;
   order_numbers: string | null;
+  shown: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface CurrenciesTable {

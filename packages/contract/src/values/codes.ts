@@ -225,6 +225,7 @@ export const failures = {
   importRunning: code.business,
   importTooMany: code.business,
   importColumns: code.business,
+  importStockMoved: code.business,
   bannerUnknown: code.business,
   bannersFull: code.business,
   bannerEndsEarly: code.business,

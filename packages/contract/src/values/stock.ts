@@ -22,7 +22,7 @@ export const lowStockMax = 1_000_000;
 
 /**
  * Why a line of stock was not taken. `unknown`: no variant of the store · `twice`: stands in another line · `promised`: open orders
- * hold more · `changed`: another number stands there meanwhile · `tooMany`: above what can be kept.
+ * hold more · `changed`: another number stands there than was seen, or nothing was seen of what is raised · `tooMany`: above what can be kept.
  */
 export const stockFaults = ['unknown', 'twice', 'promised', 'changed', 'tooMany'] as const;
 export type StockFault = (typeof stockFaults)[number];

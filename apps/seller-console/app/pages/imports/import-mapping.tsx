@@ -1,8 +1,9 @@
 import { DataTable, RefusalNotice, Section, useFormat, useSend, type Column } from '@kyakhta/console';
 import { useLingui as useCatalogue } from '@lingui/react';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button, Notice, inputClass } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
+import { RaisedNotice } from '../../forms/raised-notice.tsx';
 import { columnName } from './import-columns.ts';
 import { importHref, type ImportInfo } from './types.ts';
 
@@ -71,7 +72,10 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           <select
             aria-label={t`${heading} is taken as`}
             value={chosen[one.at] ?? ''}
-            onChange={(event) => setWanted(chosen.map((column, i) => (i === one.at ? event.currentTarget.value : column)))}
+            onChange={(event) => {
+              setWanted(chosen.map((column, i) => (i === one.at ? event.currentTarget.value : column)));
+              start.reset();
+            }}
             className={inputClass}
           >
             <option value="">{t`Leave out`}</option>
@@ -86,6 +90,9 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
     },
   ];
   const refusal = [start.result, mapping.result].find((result) => result?.ok === false);
+  // What a refused start has told is newer than what the page was opened with.
+  const told = start.result?.ok === false ? start.result.stockRaised : undefined;
+  const raised = told ?? info.stockRaised;
   return (
     <Section title={t`What the columns are`}>
       <div className="grid gap-3">
@@ -96,7 +103,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           </Notice>
         ) : null}
         {twice.length > 0 ? <Notice tone="wait" title={t`Chosen for more than one heading: ${doubled}`} /> : null}
-        {info.stockRaised && info.stockRaised.variants > 0 ? <RaisedNotice raised={info.stockRaised} /> : null}
+        {raised && raised.variants > 0 ? <RaisedNotice raised={raised} /> : null}
         <RefusalNotice refusal={refusal?.ok === false ? refusal : undefined} />
         <DataTable
           label={t`What the columns are`}
@@ -105,38 +112,15 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           rowKey={(one) => one.at}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button busy={start.busy || busy} disabled={missing.length > 0 || twice.length > 0} onClick={() => start.send({ importId })}>
+          <Button
+            busy={start.busy || busy}
+            disabled={missing.length > 0 || twice.length > 0}
+            onClick={() => start.send({ importId, ...(raised && { stockRaised: raised }) })}
+          >
             {t`Start the import`}
           </Button>
         </div>
       </div>
     </Section>
-  );
-}
-
-/** What of the stock that is there the file would raise, and how old its figures are: pieces sold since would be there again. */
-function RaisedNotice({ raised: { variants, pieces, oldestAt } }: { raised: NonNullable<ImportInfo['stockRaised']> }) {
-  const { t } = useLingui();
-  const { number, precise } = useFormat();
-  const much = number(pieces);
-  const at = oldestAt ? precise(oldestAt) : '';
-  return (
-    <Notice
-      tone="wait"
-      title={
-        <Plural
-          value={variants}
-          one={`The file raises the stock of # variant by ${much} in all`}
-          other={`The file raises the stock of # variants by ${much} in all`}
-        />
-      }
-    >
-      {oldestAt
-        ? t({
-            message: `Its oldest figure is of ${at}. What was sold since would be on sale again.`,
-            comment: 'Date and time of a figure of stock',
-          })
-        : t`It does not say how old its figures are. What was sold since would be on sale again.`}
-    </Notice>
   );
 }

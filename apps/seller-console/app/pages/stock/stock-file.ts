@@ -30,3 +30,19 @@ export const readStockFile = (file: string): StockFileRow[] => {
       return { ...row, twice };
     });
 };
+
+/** Pieces on hand now by article number, as far as the store has it. */
+export type OnHand = ReadonlyMap<string, number>;
+
+/** What is sent of the rows: a count with what the page shows as on hand, more and fewer as they are. */
+export const stockFileLines = (rows: readonly StockFileRow[], onHand: OnHand) =>
+  rows.map(({ article, edit }) => ({ article, ...edit, ...(edit !== null && 'count' in edit && { seen: onHand.get(article) }) }));
+
+/** What of the stock that is there the counts would raise; a file of stock does not tell how old it is. */
+export const raisedByRows = (rows: readonly StockFileRow[], onHand: OnHand) => {
+  const more = rows.flatMap(({ article, edit }) => {
+    const now = onHand.get(article);
+    return edit !== null && 'count' in edit && now !== undefined && edit.count > now ? [edit.count - now] : [];
+  });
+  return { variants: more.length, pieces: more.reduce((sum, pieces) => sum + pieces, 0), oldestAt: null };
+};

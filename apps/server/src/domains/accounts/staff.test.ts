@@ -203,10 +203,10 @@ describe('an account of a store', () => {
     expect(await http().call('GET /shop/admin/account', {}, token)).toMatchObject({ data: { userName: made.userName, areas: ['goods'] } });
     expect((await http().call('GET /shop/admin/prod/page', {}, token)).code).toBe('00000');
     expect(failureOf(await http().call('GET /shop/admin/order/page', {}, token))).toBe('notPermitted');
-    const [sku] = await market().query<{ id: number }>(
-      'select k.id from skus k join products p on p.id = k.product_id where p.store_id = 1 and not k.is_deleted order by k.id limit 1',
+    const [sku] = await market().query<{ id: number; seenStock: number }>(
+      'select k.id, s.on_hand as "seenStock" from skus k join products p on p.id = k.product_id join stock s on s.sku_id = k.id where p.store_id = 1 and not k.is_deleted order by k.id limit 1',
     );
-    await asSeller(made).ok('PUT /shop/admin/prod/sku', { skuId: sku!.id, stocks: 4321 });
+    await asSeller(made).ok('PUT /shop/admin/prod/sku', { skuId: sku!.id, stocks: 4321, seenStock: sku!.seenStock });
     const [entry] = (await market().operator.ok('GET /platform/audit/page', { subject: `sku:${sku!.id}` })).records;
     expect(entry).toMatchObject({ actorKind: 'seller', actorName: made.userName });
   });

@@ -5,7 +5,7 @@ import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { say } from '../../runtime/words/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockedStock, setOnHand } from '../stock/index.ts';
+import { isSeen, lockedStock, setOnHand } from '../stock/index.ts';
 import { listGoods } from './actions/list-goods.ts';
 import { productTag } from './actions/tags.ts';
 import {
@@ -42,7 +42,7 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
   }
   if (input.stocks !== undefined) {
     const { onHand, reserved } = (await lockedStock(ctx.db, [sku.skuId])).get(sku.skuId) ?? { onHand: 0, reserved: 0 };
-    if (input.seenStock !== undefined && input.seenStock !== onHand)
+    if (!isSeen(input.stocks, onHand, input.seenStock))
       refuse(
         'stockChanged',
         {},

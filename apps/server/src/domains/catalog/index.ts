@@ -22,7 +22,7 @@ export {
   writeProperties,
 } from './model.ts';
 export { validUntil, type VoucherRule } from './model/voucher.ts';
-export { importWork, mapOwnImport, mappedHeader, markProgress } from './actions/imports.ts';
+export { importToStart, importWork, mapOwnImport, mappedHeader, markProgress, runImport } from './actions/imports.ts';
 export { explainFault } from './actions/import-words.ts';
 export { addCounts, type ImportCounts, noCounts } from './model/import-counts.ts';
 export { type ImportColumn, importColumns, type ImportFault, numberColumns, requiredColumns } from './model/import-columns.ts';

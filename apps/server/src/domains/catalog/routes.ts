@@ -26,8 +26,8 @@ import { dropCategory, rewriteCategory, uniteCategory, writeCategory } from '../
 import { keptCategories } from '../../reads/categories.ts';
 import { changeSku } from './actions.ts';
 import { moveCategory, orderCategories } from './actions/categories.ts';
-import { mapImport } from '../../flows/run-import.ts';
-import { beginImport, cancelImport, startImport } from './actions/imports.ts';
+import { mapImport, startImport } from '../../flows/run-import.ts';
+import { beginImport, cancelImport } from './actions/imports.ts';
 
 import { approveGoods, refuseGoods, withdrawGoods } from './actions/review.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';

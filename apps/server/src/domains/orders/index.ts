@@ -76,6 +76,7 @@ export { selectHolding as ordersHolding, selectOnTransfer as ordersOnTransfer, s
 export {
   deleteConfirmed as forgetConfirmed,
   putConfirmed as keepConfirmed,
+  type QuoteMarks,
   selectConfirmed as confirmedLast,
   setConfirmedOrdered as noteOrdered,
 } from './store/confirmed.ts';

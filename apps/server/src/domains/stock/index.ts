@@ -19,5 +19,5 @@ export {
   type StockCtx,
   type WhySet,
 } from './actions.ts';
-export { leftOfShare, shareOf, type Steps } from './model.ts';
+export { isSeen, leftOfShare, shareOf, type Steps } from './model.ts';
 export type { StockRow } from './store.ts';

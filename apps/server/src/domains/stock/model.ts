@@ -18,3 +18,10 @@ export const shareOf = (pieces: number, percent: number, { minimum, cartonQuanti
 /** What may be added to what is held already, in whole cartons. */
 export const leftOfShare = (share: number, held: number, { cartonQuantity }: Steps): number =>
   down(Math.max(0, share - held), cartonQuantity);
+
+/**
+ * Whether a count may be believed. Pieces are sold while somebody writes: a count that raises what is on hand needs what its
+ * writer saw there, and one that says what was seen needs that to be there still.
+ */
+export const isSeen = (count: number, onHand: number, seen: number | undefined): boolean =>
+  seen === undefined ? count <= onHand : seen === onHand;

@@ -4,6 +4,14 @@ import { UnreadableFile } from './unreadable.ts';
 export interface FileRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** The cells of this row that are part of merged ones and say what those say. */
+  readonly merged?: readonly MergedCells[];
+}
+/** Cells merged over several rows: the column of the one that holds the value, and the lines from the first to the last. */
+export interface MergedCells {
+  readonly column: number;
+  readonly first: number;
+  readonly last: number;
 }
 
 /** What a file may hold. An upload may be made to burst its reader: every bound is checked while reading. */

@@ -6,7 +6,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
-import { type MergedCells, MergedRows, mergedCellsOf } from './merged.ts';
+import type { MergedCells } from './limits.ts';
+import { MergedRows, mergedCellsOf } from './merged.ts';
 import { readRows } from './read.ts';
 
 async function* pieces(text: string, size: number): AsyncGenerator<Buffer> {
@@ -146,11 +147,12 @@ describe('a spreadsheet with merged cells', () => {
     zip.end();
     const path = join(folder, 'merged.xlsx');
     await pipeline(zip.outputStream as Readable, createWriteStream(path));
+    const merged = [{ column: 0, first: 2, last: 5 }];
     expect(await Array.fromAsync(readRows(path, 'xlsx', (cells) => cells.includes('article')))).toEqual([
       { line: 1, cells: ['product', 'article'] },
-      { line: 2, cells: ['P', 'P-1'] },
-      { line: 3, cells: ['P', 'P-2'] },
-      { line: 5, cells: ['P', 'P-3'] },
+      { line: 2, cells: ['P', 'P-1'], merged },
+      { line: 3, cells: ['P', 'P-2'], merged },
+      { line: 5, cells: ['P', 'P-3'], merged },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { cellsMax, type FileRow } from './limits.ts';
+import { cellsMax, type FileRow, type MergedCells } from './limits.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 /** `C7` → 2; null without letters. */
@@ -9,13 +9,6 @@ export const columnOf = (reference: string | undefined): number | null => {
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
 };
-
-/** Cells merged over several rows: the column of the one that holds the value, and the lines from the first to the last. */
-export interface MergedCells {
-  readonly column: number;
-  readonly first: number;
-  readonly last: number;
-}
 
 const endOfRows = /<\/(?:\w+:)?sheetData\s*>|<(?:\w+:)?sheetData\s*\/>/;
 const mergedCell = /<(?:\w+:)?mergeCell\s[^<>]*?\bref=["']([A-Za-z]{1,3})(\d{1,7}):[A-Za-z]{1,3}(\d{1,7})["'][^<>]*>/g;
@@ -59,7 +52,7 @@ export const mergedCellsOf = async (bytes: AsyncIterable<Buffer>): Promise<reado
 /** Gives the value of merged cells to all their rows that say anything themselves; rows come in their order. */
 export class MergedRows {
   readonly #areas: readonly MergedCells[];
-  readonly #open = new Map<number, { readonly last: number; readonly value: string }>();
+  readonly #open = new Map<number, { readonly area: MergedCells; readonly value: string }>();
   #next = 0;
 
   constructor(areas: readonly MergedCells[]) {
@@ -69,18 +62,22 @@ export class MergedRows {
   filled({ line, cells }: FileRow): FileRow {
     if (this.#areas.length === 0) return { line, cells };
     const own = [...cells];
-    for (const [column, { last, value }] of this.#open) {
-      if (last < line) this.#open.delete(column);
+    const merged: MergedCells[] = [];
+    for (const [column, { area, value }] of this.#open) {
+      if (area.last < line) this.#open.delete(column);
       else if ((own[column] ?? '') === '') {
         while (own.length < column) own.push('');
         own[column] = value;
+        merged.push(area);
       }
     }
     for (let area = this.#areas[this.#next]; area !== undefined && area.first <= line; area = this.#areas[this.#next]) {
       this.#next += 1;
       const value = area.first === line ? (cells[area.column] ?? '') : '';
-      if (value !== '') this.#open.set(area.column, { last: area.last, value });
+      if (value === '') continue;
+      this.#open.set(area.column, { area, value });
+      merged.push(area);
     }
-    return { line, cells: own };
+    return merged.length === 0 ? { line, cells: own } : { line, cells: own, merged };
   }
 }

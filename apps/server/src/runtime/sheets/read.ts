@@ -36,6 +36,6 @@ export async function* readRows(path: string, kind: SheetKind, isHeader: (cells:
   for await (const row of bounded(readXlsx(path, isHeader))) {
     width ||= row.cells.length;
     const missing = width - row.cells.length;
-    yield missing > 0 ? { line: row.line, cells: [...row.cells, ...Array.from({ length: missing }, () => '')] } : row;
+    yield missing > 0 ? { ...row, cells: [...row.cells, ...Array.from({ length: missing }, () => '')] } : row;
   }
 }

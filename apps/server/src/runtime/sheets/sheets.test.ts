@@ -114,7 +114,7 @@ describe('a spreadsheet', () => {
     );
     expect(await rowsOf(path)).toEqual([
       { line: 2, cells: ['article', 'Цена 价', '', 'rich text'] },
-      { line: 4, cells: ['ab', '0.3', 'TRUE', '2026-11-21'] },
+      { line: 4, cells: ['ab', '0.3', 'TRUE', '2026-11-21'], merged: [{ column: 0, first: 4, last: 5 }] },
       { line: 5, cells: ['0042', '#N/A', '', ''] },
       { line: 8, cells: ['7', '\r&_x0041_', '', ''] },
     ]);

@@ -1,6 +1,6 @@
 import { decodeSigns, shownNumber } from './cell-text.ts';
-import { cellCharsMax, columnsMax, type FileRow, rowsMax } from './limits.ts';
-import { columnOf, type MergedCells, MergedRows, mergedCellsOf } from './merged.ts';
+import { cellCharsMax, columnsMax, type FileRow, type MergedCells, rowsMax } from './limits.ts';
+import { columnOf, MergedRows, mergedCellsOf } from './merged.ts';
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts';
 import { UnreadableFile } from './unreadable.ts';
 import { readWorkbook, type Sheet, type Workbook } from './workbook.ts';

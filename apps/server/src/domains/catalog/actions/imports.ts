@@ -72,17 +72,18 @@ export const mapOwnImport = async (
   return { ...it, columns };
 };
 
-/** Starts an import whose columns are complete, if none is running in the store. */
-export const startImport = async (
-  ctx: CtxFor<'POST /shop/admin/import/start'>,
-  input: Parsed<'POST /shop/admin/import/start'>,
-): Promise<void> => {
-  const it = await own(ctx, input.importId);
-  // Started twice, by two tabs or a retry, is started.
-  if (it.state === states.running) return;
+/** An import that can be started: its columns are complete. @returns null where it is running already: started twice, by two tabs or a retry, is started */
+export const importToStart = async (ctx: CtxFor<'POST /shop/admin/import/start'>, id: number): Promise<ImportRecord | null> => {
+  const it = await own(ctx, id);
+  if (it.state === states.running) return null;
   if (it.state !== states.mapping) refuse('importNotInState');
   const { missing, twice } = mappedHeader(it);
   if (missing.length + twice.length > 0) refuse('importColumns', { columns: [...missing, ...twice].join(', ') });
+  return it;
+};
+
+/** Starts an import, if none is running in the store. */
+export const runImport = async (ctx: CtxFor<'POST /shop/admin/import/start'>, it: ImportRecord): Promise<void> => {
   await setRunning(ctx.db, it.id, ctx.now).catch((error: unknown) => {
     if (isUniqueViolation(error)) refuse('importRunning');
     throw error;

@@ -148,6 +148,7 @@ export const importReasons = [
   'articleElsewhere',
   'stockPromised',
   'stockSeen',
+  'stockMerged',
   'categoryShape',
   'categoryAmbiguous',
   'categoryTop',

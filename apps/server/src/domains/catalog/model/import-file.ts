@@ -54,6 +54,12 @@ export interface ImportRow {
   /** How many cells the row has, when that is not what the header says. */
   readonly wrongWidth: number | null;
   readonly twin: number | null;
+  /** The lines of the one cell that tells the stock of this row and of others; null where the row has its own. */
+  readonly stockOver: StockLines | null;
+}
+interface StockLines {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** All rows of one product. `surplus` are the lines beyond what a product may have. */
@@ -72,6 +78,7 @@ export const productRows = (
     readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly twin: number | null }[];
     readonly surplus: readonly number[];
   },
+  stockOver: (line: number) => StockLines | null = () => null,
 ): ProductRows => {
   const rows = group.rows.map((row): ImportRow => {
     const surplus = row.cells.length > header.width && row.cells.slice(header.width).some((c) => c.trim() !== '');
@@ -82,6 +89,7 @@ export const productRows = (
       cells,
       wrongWidth: row.cells.length < header.width || surplus ? row.cells.length : null,
       twin: row.twin,
+      stockOver: stockOver(row.line),
     };
   });
   return { code: (rows[0]?.cells['product'] ?? '').trim(), rows, surplus: group.surplus };

@@ -150,6 +150,8 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     const ordinaryFreight = voucher ? 0n : read(row, 'ordinary_freight', amountCell(currency, 0n));
     const expressFreight = voucher ? 0n : read(row, 'express_freight', amountCell(currency, 0n));
     const stock = read(row, 'stock', group.isForm === true ? wholeCell(0) : wholeCellOrNone(0));
+    // Pieces that are told once for several variants: nobody knows which has how many of them. None is none of each.
+    if (row.stockOver !== null && (stock ?? 0) > 0) fail(row, 'stock', 'stockMerged', { ...row.stockOver });
     const seen = read(row, 'stock_seen', wholeCellOrNone(0));
     const properties = read(row, 'properties', propertiesCell);
     const translated = properties === undefined ? undefined : readTranslated(row, properties, read, fail);

@@ -7,9 +7,18 @@ export interface ConfirmedLine {
   readonly skuId: number;
   readonly count: number;
 }
+/** Fingerprints of a quote. */
+export interface QuoteMarks {
+  /** Of all that it showed. */
+  readonly whole: string;
+  /** Of its prices and freight before points, wherever and however it goes. */
+  readonly prices: string;
+}
 export interface Confirmed {
   readonly wanted: unknown;
   readonly lines: readonly ConfirmedLine[];
+  /** Null where a version of the server wrote it that did not keep it yet. */
+  readonly shown: QuoteMarks | null;
   readonly confirmedAt: Date;
   /** The orders it became, joined by comma; null until then. */
   readonly orderNumbers: string | null;
@@ -22,15 +31,15 @@ export const putConfirmed = async (
   db: Db,
   userId: number,
   session: Buffer,
-  { wanted, lines, confirmedAt }: Omit<Confirmed, 'orderNumbers'>,
+  { wanted, lines, shown, confirmedAt }: Omit<Confirmed, 'orderNumbers'>,
   before: Date,
 ): Promise<void> => {
   await sql`
     with old as (select user_id, session from confirmed_orders where confirmed_at < ${before} and (user_id, session) <> (${userId}, ${session}) limit ${goneAtOnce} for update skip locked),
       gone as (delete from confirmed_orders c using old where c.user_id = old.user_id and c.session = old.session)
-    insert into confirmed_orders (user_id, session, wanted, lines, confirmed_at)
-    values (${userId}, ${session}, ${JSON.stringify(wanted)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${confirmedAt})
-    on conflict (user_id, session) do update set wanted = excluded.wanted, lines = excluded.lines, confirmed_at = excluded.confirmed_at, order_numbers = null`.execute(
+    insert into confirmed_orders (user_id, session, wanted, lines, shown, confirmed_at)
+    values (${userId}, ${session}, ${JSON.stringify(wanted)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(shown)}::jsonb, ${confirmedAt})
+    on conflict (user_id, session) do update set wanted = excluded.wanted, lines = excluded.lines, shown = excluded.shown, confirmed_at = excluded.confirmed_at, order_numbers = null`.execute(
     db,
   );
 };
@@ -39,7 +48,7 @@ export const putConfirmed = async (
 export const selectConfirmed = async (db: Db, userId: number, session: Buffer): Promise<Confirmed | null> =>
   (
     await sql<Confirmed>`
-      select wanted, lines, confirmed_at as "confirmedAt", order_numbers as "orderNumbers" from confirmed_orders
+      select wanted, lines, shown, confirmed_at as "confirmedAt", order_numbers as "orderNumbers" from confirmed_orders
       where user_id = ${userId} and session = ${session}`.execute(db)
   ).rows[0] ?? null;
 

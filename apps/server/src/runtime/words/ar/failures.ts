@@ -208,6 +208,8 @@ export const failures: WordsOf<'failures'> = {
   importRunning: 'يجري استيراد آخر إلى متجرك. انتظر حتى ينتهي أو ألغِه ثم ابدأ هذا.',
   importTooMany: '{max, plural, one {ملف واحد ينتظر} other {# ملفات تنتظر}} بالفعل. ابدأ أحدها أو ألغِه أولاً.',
   importColumns: 'الأعمدة غير مكتملة بعد: {columns}',
+  importStockMoved:
+    'تغيّر المخزون منذ اطلعت عليه: سيرفع الملف الآن مخزون {variants, plural, zero {# خيار} one {خيار واحد} two {خيارين} few {# خيارات} many {# خيارًا} other {# خيار}} بمقدار {pieces, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتين} few {# قطع} many {# قطعة} other {# قطعة}} في المجموع. لم يبدأ شيء بعد. تحقّق ثم ابدأ من جديد.',
   bannerUnknown: 'لا توجد لافتة كهذه.',
   bannersFull: 'توجد {max} لافتة بالفعل. أزل واحدة أولًا.',
   bannerEndsEarly: 'يجب أن تكون النهاية بعد البداية.',

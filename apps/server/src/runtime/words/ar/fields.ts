@@ -70,6 +70,7 @@ export const fields: WordsOf<'fields'> = {
   'import.articleElsewhere': 'ينتمي بالفعل إلى المنتج {product}',
   'import.stockPromised': 'أقل من {reserved} قطعة محجوزة لطلبات مفتوحة',
   'import.stockSeen': 'المتوفر الآن {now} وليس {seen} كما كان عند إعداد الملف؛ اكتب ما هو متوفر أو اتركه فارغًا',
+  'import.stockMerged': 'خلية واحدة مدمجة من السطر {first} إلى السطر {last}: اكتب عدد القطع من كل صنف',
   'import.categoryShape': 'يجب أن يكون اسمًا واحدًا أو حتى ثلاثة موصولة بـ " > "',
   'import.categoryAmbiguous': 'قد يكون {paths}: اكتب المسار كاملاً',
   'import.categoryTop': 'يبدأ بـ {name} وهي ليست فئة رئيسية؛ اكتب الاسم الأخير وحده',

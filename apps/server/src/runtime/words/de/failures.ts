@@ -219,6 +219,8 @@ export const failures: WordsOf<'failures'> = {
   importRunning: 'In Ihren Shop läuft schon ein Import. Warten Sie sein Ende ab oder brechen Sie ihn ab, dann starten Sie diesen.',
   importTooMany: '{max, plural, one {# Datei wartet} other {# Dateien warten}} schon. Starten oder verwerfen Sie zuerst eine davon.',
   importColumns: 'Die Spalten sind noch nicht vollständig: {columns}',
+  importStockMoved:
+    'Der Bestand hat sich bewegt, seit Sie nachgesehen haben: Die Datei würde jetzt den Bestand von {variants, plural, one {# Variante} other {# Varianten}} um insgesamt {pieces, plural, one {# Stück} other {# Stück}} erhöhen. Es hat noch nichts begonnen. Sehen Sie nach und starten Sie dann.',
   bannerUnknown: 'Dieses Banner gibt es nicht.',
   bannersFull: 'Es gibt schon {max} Banner. Entfernen Sie zuerst eines.',
   bannerEndsEarly: 'Das Ende muss nach dem Beginn liegen.',

@@ -72,6 +72,8 @@ export const fields: WordsOf<'fields'> = {
   'import.stockPromised': 'ist weniger als die {reserved} Stück, die offene Bestellungen reserviert haben',
   'import.stockSeen':
     'jetzt sind {now} vorhanden, nicht {seen} wie beim Erstellen der Datei; schreiben Sie, was da ist, oder lassen Sie es leer',
+  'import.stockMerged':
+    'ist eine Zelle, die über die Zeilen {first} bis {last} verbunden ist: schreiben Sie, wie viele Stück es von jeder Variante gibt',
   'import.categoryShape': 'muss ein Name sein oder bis zu drei, verbunden mit „ > “',
   'import.categoryAmbiguous': 'könnte {paths} sein: den ganzen Pfad schreiben',
   'import.categoryTop': 'beginnt mit {name}, das keine Hauptkategorie ist; nur den letzten Namen schreiben',

@@ -206,6 +206,8 @@ export const failures = {
   importRunning: 'Another import into your store is running. Wait until it ends or cancel it, then start this one.',
   importTooMany: '{max, plural, one {# file waits} other {# files wait}} already. Start or cancel one of them first.',
   importColumns: 'The columns are not complete yet: {columns}',
+  importStockMoved:
+    'Stock has moved since you looked: the file would now raise the stock of {variants, plural, one {# variant} other {# variants}} by {pieces, plural, one {# piece} other {# pieces}} in all. Nothing has begun. Look again, then start it.',
   bannerUnknown: 'There is no such banner.',
   bannersFull: 'There are {max} banners already. Remove one first.',
   bannerEndsEarly: 'The end must be after the beginning.',

@@ -69,6 +69,7 @@ export const fields = {
   'import.articleElsewhere': 'belongs to the product {product} already',
   'import.stockPromised': 'is less than the {reserved} pieces reserved by open orders',
   'import.stockSeen': 'there are {now} on hand now, not {seen} as when the file was made; write what there is, or leave it empty',
+  'import.stockMerged': 'is one cell merged over lines {first} to {last}: write how many pieces there are of each variant',
   'import.categoryShape': 'must be one name, or up to three joined by " > "',
   'import.categoryAmbiguous': 'could be {paths}: write the whole path',
   'import.categoryTop': 'begins with {name}, which is no main category; write the last name alone',

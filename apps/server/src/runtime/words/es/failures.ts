@@ -207,6 +207,8 @@ export const failures: WordsOf<'failures'> = {
   importRunning: 'Ya hay otra importación en su tienda. Espere a que termine o cancélela y luego inicie esta.',
   importTooMany: 'Ya {max, plural, one {espera # archivo} other {esperan # archivos}}. Inicie o cancele antes uno de ellos.',
   importColumns: 'Las columnas aún no están completas: {columns}',
+  importStockMoved:
+    'Las existencias han cambiado desde que las miró: ahora el archivo subiría las de {variants, plural, one {# variante} other {# variantes}} en {pieces, plural, one {# unidad} other {# unidades}} en total. No se ha iniciado nada. Compruébelo e inicie de nuevo.',
   bannerUnknown: 'Este banner no existe.',
   bannersFull: 'Ya hay {max} banners. Elimine uno primero.',
   bannerEndsEarly: 'El final debe ser posterior al comienzo.',

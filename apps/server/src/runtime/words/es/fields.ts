@@ -71,6 +71,7 @@ export const fields: WordsOf<'fields'> = {
   'import.articleElsewhere': 'ya pertenece al producto {product}',
   'import.stockPromised': 'es menos que las {reserved} piezas reservadas por pedidos abiertos',
   'import.stockSeen': 'ahora hay {now} en almacén, no {seen} como cuando se hizo el archivo; escriba lo que hay o déjelo vacío',
+  'import.stockMerged': 'es una celda combinada de la línea {first} a la {last}: escriba cuántas unidades hay de cada variante',
   'import.categoryShape': 'debe ser un nombre, o hasta tres unidos por « > »',
   'import.categoryAmbiguous': 'podría ser {paths}: escriba la ruta completa',
   'import.categoryTop': 'empieza por {name}, que no es una categoría principal; escriba solo el último nombre',

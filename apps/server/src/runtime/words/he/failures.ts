@@ -203,6 +203,8 @@ export const failures: WordsOf<'failures'> = {
   importRunning: 'ייבוא אחר לחנות שלך פועל. יש להמתין לסיומו או לבטלו, ואז להתחיל את זה.',
   importTooMany: 'כבר {max, plural, one {ממתין קובץ אחד} other {ממתינים # קבצים}}. יש להתחיל או לבטל אחד מהם תחילה.',
   importColumns: 'העמודות עדיין אינן שלמות: {columns}',
+  importStockMoved:
+    'המלאי השתנה מאז שהסתכלתם: כעת הקובץ יעלה את המלאי של {variants, plural, one {וריאנט אחד} two {שני וריאנטים} other {# וריאנטים}} ב־{pieces, plural, one {יחידה אחת} two {# יחידות} other {# יחידות}} בסך הכול. דבר לא התחיל. בדקו והתחילו שוב.',
   bannerUnknown: 'אין באנר כזה.',
   bannersFull: 'כבר יש {max} באנרים. יש להסיר אחד קודם.',
   bannerEndsEarly: 'הסיום חייב להיות אחרי ההתחלה.',

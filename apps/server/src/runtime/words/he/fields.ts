@@ -70,6 +70,7 @@ export const fields: WordsOf<'fields'> = {
   'import.articleElsewhere': 'שייך כבר למוצר {product}',
   'import.stockPromised': 'פחות מ-{reserved} היחידות השמורות להזמנות פתוחות',
   'import.stockSeen': 'כעת יש במלאי {now}, ולא {seen} כמו בעת הפקת הקובץ; כתבו כמה יש, או השאירו ריק',
+  'import.stockMerged': 'תא אחד ממוזג משורה {first} עד שורה {last}: כתבו כמה יחידות יש מכל וריאנט',
   'import.categoryShape': 'חייב להיות שם אחד, או עד שלושה מחוברים ב-" > "',
   'import.categoryAmbiguous': 'יכול להיות {paths}: יש לכתוב את הנתיב המלא',
   'import.categoryTop': 'מתחיל ב-{name}, שאינו קטגוריה ראשית; יש לכתוב רק את השם האחרון',

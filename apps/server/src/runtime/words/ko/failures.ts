@@ -201,6 +201,8 @@ export const failures: WordsOf<'failures'> = {
   importRunning: '상점에 다른 가져오기가 진행 중입니다. 끝날 때까지 기다리거나 취소한 뒤 시작하세요.',
   importTooMany: '이미 파일 {max}개가 기다리고 있습니다. 먼저 하나를 시작하거나 취소하세요.',
   importColumns: '열이 아직 완전하지 않습니다: {columns}',
+  importStockMoved:
+    '보신 뒤에 재고가 바뀌었습니다. 지금 이 파일은 옵션 {variants, plural, other {#개}}의 재고를 모두 {pieces, plural, other {#개}} 늘립니다. 아직 시작하지 않았습니다. 확인한 뒤 다시 시작하세요.',
   bannerUnknown: '이 배너는 없습니다.',
   bannersFull: '배너가 이미 {max}개 있습니다. 먼저 하나를 삭제하세요.',
   bannerEndsEarly: '종료 시각은 시작 시각보다 늦어야 합니다.',

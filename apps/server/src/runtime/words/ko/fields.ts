@@ -70,6 +70,7 @@ export const fields: WordsOf<'fields'> = {
   'import.articleElsewhere': '이미 상품 {product}에 속합니다',
   'import.stockPromised': '진행 중인 주문이 잡아 둔 {reserved}개보다 적습니다',
   'import.stockSeen': '지금 재고는 {now}개로, 파일을 만들 때의 {seen}개와 다릅니다. 실제 수량을 쓰거나 비워 두세요',
+  'import.stockMerged': '{first}행부터 {last}행까지 병합된 셀입니다. 옵션마다 수량을 따로 쓰세요',
   'import.categoryShape': '이름 하나, 또는 " > "로 이은 최대 세 개여야 합니다',
   'import.categoryAmbiguous': '{paths}일 수 있습니다. 전체 경로를 쓰세요',
   'import.categoryTop': '{name}(으)로 시작하지만 최상위 분류가 아닙니다. 마지막 이름만 쓰세요',

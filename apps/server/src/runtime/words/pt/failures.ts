@@ -207,6 +207,8 @@ export const failures: WordsOf<'failures'> = {
   importRunning: 'Outra importação para a sua loja está em andamento. Espere terminar ou cancele-a e depois inicie esta.',
   importTooMany: 'Já {max, plural, one {há # arquivo} other {há # arquivos}} em espera. Inicie ou cancele um deles antes.',
   importColumns: 'As colunas ainda não estão completas: {columns}',
+  importStockMoved:
+    'O estoque mudou desde que você olhou: agora o arquivo aumentaria o de {variants, plural, one {# variante} other {# variantes}} em {pieces, plural, one {# unidade} other {# unidades}} no total. Nada foi iniciado. Confira e inicie de novo.',
   bannerUnknown: 'Este banner não existe.',
   bannersFull: 'Já existem {max} banners. Remova um primeiro.',
   bannerEndsEarly: 'O fim deve ser depois do início.',

@@ -70,6 +70,7 @@ export const fields: WordsOf<'fields'> = {
   'import.articleElsewhere': 'já pertence ao produto {product}',
   'import.stockPromised': 'é menos que as {reserved} peças reservadas por pedidos abertos',
   'import.stockSeen': 'agora há {now} em estoque, não {seen} como quando o arquivo foi feito; escreva o que há ou deixe vazio',
+  'import.stockMerged': 'é uma célula mesclada da linha {first} à {last}: escreva quantas unidades há de cada variante',
   'import.categoryShape': 'deve ser um nome, ou até três ligados por " > "',
   'import.categoryAmbiguous': 'pode ser {paths}: escreva o caminho inteiro',
   'import.categoryTop': 'começa com {name}, que não é uma categoria principal; escreva só o último nome',

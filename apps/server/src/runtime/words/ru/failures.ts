@@ -210,6 +210,8 @@ export const failures: WordsOf<'failures'> = {
   importTooMany:
     'Уже {max, plural, one {ждёт # файл} few {ждут # файла} many {ждут # файлов} other {ждут # файла}}. Сначала запустите или отмените один из них.',
   importColumns: 'Столбцы пока не полны: {columns}',
+  importStockMoved:
+    'Остатки изменились, пока вы смотрели: сейчас файл поднимет остаток у {variants, plural, one {# варианта} few {# вариантов} many {# вариантов} other {# варианта}} всего на {pieces, plural, one {# штуку} few {# штуки} many {# штук} other {# штуки}}. Импорт не начат. Проверьте и запустите ещё раз.',
   bannerUnknown: 'Такого баннера нет.',
   bannersFull: 'Баннеров уже {max}. Сначала удалите один из них.',
   bannerEndsEarly: 'Окончание должно быть позже начала.',

@@ -71,6 +71,7 @@ export const fields: WordsOf<'fields'> = {
   'import.articleElsewhere': 'уже принадлежит товару {product}',
   'import.stockPromised': 'меньше, чем {reserved} шт., зарезервированных открытыми заказами',
   'import.stockSeen': 'сейчас на складе {now}, а не {seen}, как при выгрузке файла; укажите, сколько есть, или оставьте пустым',
+  'import.stockMerged': 'одна ячейка объединена на строки {first}–{last}: укажите остаток каждого варианта отдельно',
   'import.categoryShape': 'должно быть одно название или до трёх через « > »',
   'import.categoryAmbiguous': 'может быть {paths}: напишите путь целиком',
   'import.categoryTop': 'начинается с {name}, а это не главный раздел; напишите только последнее название',

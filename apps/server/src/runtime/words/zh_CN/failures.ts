@@ -198,6 +198,8 @@ export const failures: WordsOf<'failures'> = {
   importRunning: '您的店铺正在进行另一次导入。请等它结束或取消它，再开始这一次。',
   importTooMany: '已有 {max} 个文件在等待。请先开始或取消其中一个。',
   importColumns: '列还不完整：{columns}',
+  importStockMoved:
+    '您查看之后库存已变动：现在该文件将调高 {variants, plural, other {# 个规格}}的库存，共 {pieces, plural, other {# 件}}。导入尚未开始，请核对后再开始。',
   bannerUnknown: '没有这个横幅。',
   bannersFull: '已有 {max} 个横幅，请先删除一个。',
   bannerEndsEarly: '结束时间必须晚于开始时间。',

@@ -70,6 +70,7 @@ export const fields: WordsOf<'fields'> = {
   'import.articleElsewhere': '已属于商品 {product}',
   'import.stockPromised': '少于未完成订单已预留的 {reserved} 件',
   'import.stockSeen': '现在库存为 {now}，与文件生成时的 {seen} 不同；请填写实际数量，或留空',
+  'import.stockMerged': '第 {first} 至 {last} 行的库存合并成了一个单元格：请分别填写每个规格的件数',
   'import.categoryShape': '应为一个名称，或用“ > ”连接的最多三个',
   'import.categoryAmbiguous': '可能是 {paths}：请写完整路径',
   'import.categoryTop': '以 {name} 开头，但它不是一级类目；请只写最后的名称',

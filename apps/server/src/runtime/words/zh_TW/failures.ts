@@ -198,6 +198,8 @@ export const failures: WordsOf<'failures'> = {
   importRunning: '您的店鋪正在進行另一次匯入。請等它結束或取消它，再開始這一次。',
   importTooMany: '已有 {max} 個檔案在等待。請先開始或取消其中一個。',
   importColumns: '欄位還不完整：{columns}',
+  importStockMoved:
+    '您查看之後庫存已變動：現在該檔案將調高 {variants, plural, other {# 個規格}}的庫存，共 {pieces, plural, other {# 件}}。匯入尚未開始，請核對後再開始。',
   bannerUnknown: '沒有這個橫幅。',
   bannersFull: '已有 {max} 個橫幅，請先刪除一個。',
   bannerEndsEarly: '結束時間必須晚於開始時間。',

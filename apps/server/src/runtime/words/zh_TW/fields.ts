@@ -70,6 +70,7 @@ export const fields: WordsOf<'fields'> = {
   'import.articleElsewhere': '已屬於商品 {product}',
   'import.stockPromised': '少於未完成訂單已預留的 {reserved} 件',
   'import.stockSeen': '現在庫存為 {now}，與檔案產生時的 {seen} 不同；請填寫實際數量，或留空',
+  'import.stockMerged': '第 {first} 至 {last} 行的庫存合併成了一個儲存格：請分別填寫每個規格的件數',
   'import.categoryShape': '應為一個名稱，或用「 > 」連接的最多三個',
   'import.categoryAmbiguous': '可能是 {paths}：請寫完整路徑',
   'import.categoryTop': '以 {name} 開頭，但它不是一級類目；請只寫最後的名稱',
