@@ -407,6 +407,7 @@ create table instance (
   clock_offset_seconds bigint not null default 0,
   filled_at timestamp with time zone not null,
   archived_until timestamp with time zone,
+  archive_failed_at timestamp with time zone,
   CHECK (only_row),
   PRIMARY KEY (only_row)
 );

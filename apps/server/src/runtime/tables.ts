@@ -305,6 +305,7 @@ export interface InstanceTable {
   clock_offset_seconds: Generated<bigint>;
   filled_at: Date;
   archived_until: Date | null;
+  archive_failed_at: Date | null;
 }
 
 export interface InvoiceMovesTable {
