@@ -120,6 +120,7 @@ describe('a folder of backups', () => {
 
   it('is begun anew where a beginning was cut off', () => {
     put('backups/backups.json.part', '{');
+    put('backups/backups.json.7-1.part', '{');
     put('backups/running.json', '{}');
     mkdirSync(join(root, 'backups/lost+found'));
     expect(() => folder()).not.toThrow();
@@ -129,6 +130,20 @@ describe('a folder of backups', () => {
     put('other/letter.txt', 'x');
     expect(() => openFolder(join(root, 'other'), { create: true, key })).toThrow('holds something else');
     expect(() => openFolder(join(root, 'nowhere'), { key })).toThrow('There are no backups');
+  });
+
+  it('takes the same piece from two at a time, and what a kill left of one is removed a day later', async () => {
+    const store = folder();
+    await store.claim('7');
+    const bytes = randomBytes(3_000_000);
+    await Promise.all([1, 2, 3].map(() => store.put('files/one', Readable.from([bytes]))));
+    expect((await store.takeWhole('files/one')).equals(bytes)).toBe(true);
+    put('backups/wal/0001.gz.sealed.7-1.part', 'half', new Date(Date.now() - 2 * 86_400_000));
+    put('backups/wal/0002.gz.sealed.7-2.part', 'half');
+    store.removeDrafts();
+    expect(readdirSync(join(root, 'backups/wal'))).toEqual(['0002.gz.sealed.7-2.part']);
+    expect(readdirSync(join(root, 'backups/files'))).toEqual(['one.gz.sealed']);
+    expect(store.names('wal')).toEqual([]);
   });
 
   it('is for its owner’s eyes alone', async () => {

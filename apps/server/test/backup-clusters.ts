@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,3 +87,18 @@ export const folderForClusters = (name: string): { path: string; remove(): void 
   chmodSync(path, 0o755);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
+
+/** Runs one of the commands as a person does. @returns its exit code and all that it said */
+export const command = (script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> =>
+  new Promise((done) => {
+    const { PATH, HOME, TZ } = process.env;
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../../bin', script), ...args], {
+      env: { PATH, HOME, TZ, CI: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.once('close', (code) => {
+      done({ code, said });
+    });
+  });

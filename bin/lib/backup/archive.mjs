@@ -44,20 +44,25 @@ export const isArchived = ({ place }) => existsSync(spoolOf(place));
 /** Ends the keeping of what a cluster writes. */
 export const endArchiving = ({ place }) => rmSync(spoolOf(place), { recursive: true, force: true });
 
+/** What waits in the spool, the oldest first. */
+export function waitingIn(place) {
+  const spool = spoolOf(place);
+  if (!existsSync(spool)) return [];
+  return readdirSync(spool)
+    .filter((name) => whole.test(name))
+    .toSorted((a, b) => statSync(join(spool, a)).mtimeMs - statSync(join(spool, b)).mtimeMs || a.localeCompare(b));
+}
+
 /**
  * Moves what waits in the spool into the folder of backups. A segment is removed from the spool once it lies there whole: a
  * kill in between moves it again, to the same bytes.
+ * @param {string[]} [names] these only: what files the others speak of may not be copied yet
  * @returns {Promise<number>} how many
  */
-export async function moveSegments(store, place) {
-  const spool = spoolOf(place);
-  if (!existsSync(spool)) return 0;
-  const names = readdirSync(spool)
-    .filter((name) => whole.test(name))
-    .toSorted((a, b) => statSync(join(spool, a)).mtimeMs - statSync(join(spool, b)).mtimeMs || a.localeCompare(b));
+export async function moveSegments(store, place, names = waitingIn(place)) {
   for (const name of names) {
-    await keepSegment(store, name, join(spool, name));
-    rmSync(join(spool, name));
+    await keepSegment(store, name, join(spoolOf(place), name));
+    rmSync(join(spoolOf(place), name));
   }
   return names.length;
 }

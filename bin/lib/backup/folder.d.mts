@@ -42,6 +42,7 @@ export interface Folder {
   lines(): Line[];
   writeLine(about: Line): Promise<number>;
   addLine(about: Line): Promise<boolean>;
+  removeDrafts(): void;
   bases(): Base[];
   writeManifest(manifest: Base): Promise<number>;
 }

@@ -1,6 +1,6 @@
 /**
  * The folder in which backups lie. Each piece is written beside its place and put there whole; what a kill leaves has
- * another ending and is overwritten.
+ * another ending and is removed with the next whole backup.
  *
  *     backups.json             what the folder is, and with which key it is sealed
  *     base/<moment>/           a whole backup: manifest.json, the database, the list of the marketplace's files
@@ -24,7 +24,7 @@ import { backupKey, packing, printOfKey, unpacking } from './seal.mjs';
 
 const format = 1;
 /** What a beginning that was cut off leaves in a folder, and what a fresh disk has. */
-const ownBeginning = /^(running\.json.*|backups\.json\.part|lost\+found)$/;
+const ownBeginning = /^(running\.json.*|backups\.json\.(.*\.)?part|lost\+found)$/;
 
 /** The folder that BACKUP_DIR names, or nothing. */
 export const wantedBackupFolder = (env = process.env) =>
@@ -36,6 +36,10 @@ const about = (error, folder) => {
   if (error.path?.startsWith(folder)) return new Refusal(`The folder of backups ${folder} does not take what is written: ${error.message}`);
   return error;
 };
+
+let drafts = 0;
+/** A piece that is being written takes less than this. */
+const draftMs = 86_400_000;
 
 /**
  * Opens the folder of backups.
@@ -73,7 +77,8 @@ export function openFolder(folder, { create = false, key = backupKey(), mark } =
 
   /** Writes a file whole or not at all, and to the disk. */
   async function writeWhole(target, ...streams) {
-    const draft = `${target}.part`;
+    // A whole backup and what goes on beside it may write the same piece at a time.
+    const draft = `${target}.${process.pid}-${(drafts += 1)}.part`;
     if (target !== file) check();
     try {
       mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
@@ -155,6 +160,12 @@ export function openFolder(folder, { create = false, key = backupKey(), mark } =
     bases,
     writeManifest: (manifest) => writeJson(join(folder, 'base', manifest.id, 'manifest.json'), manifest),
     removeBase: (id) => rmSync(join(folder, 'base', id), { recursive: true, force: true }),
+    /** Removes what a kill has left of pieces that were being written. */
+    removeDrafts() {
+      for (const path of walk(folder).filter((name) => name.endsWith('.part')))
+        if ((statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < Date.now() - draftMs)
+          removeDraft(join(folder, path));
+    },
     /** Folders of backups that were cut off. */
     unfinished: () => list(join(folder, 'base')).filter((id) => !existsSync(join(folder, 'base', id, 'manifest.json'))),
   };

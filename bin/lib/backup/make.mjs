@@ -69,6 +69,7 @@ export async function makeBackup(store, { url, embedded, data, rule }) {
     await store.put(`base/${id}/files`, Readable.from([JSON.stringify(paths)]));
     const manifest = { id, startedAt: began.toISOString(), finishedAt: new Date().toISOString(), ...database, files: paths.length };
     await store.writeManifest(manifest);
+    store.removeDrafts();
     const removed = await removeOld(store, rule, Date.now(), new Set(allFiles(data, Date.now())));
     const bytes = database.bytes + before.bytes + after.bytes;
     await note(url, bytes);

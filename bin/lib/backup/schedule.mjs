@@ -2,19 +2,18 @@
  * Backups of a marketplace that runs with BACKUP_DIR set: what the database writes goes into the folder as it comes, new
  * files follow within a minute, and once a day a whole backup is made.
  */
-import { existsSync } from 'node:fs';
 import { prepareAccount } from '../account.mjs';
 import { withClient } from '../postgres-client.mjs';
 import { Refusal, say } from '../progress.mjs';
-import { archiverOf, isWholeWanted, moveSegments, spoolOf } from './archive.mjs';
+import { archiverOf, isWholeWanted, moveSegments, waitingIn } from './archive.mjs';
 import { copyFiles, newFilesOf } from './files.mjs';
 import { claimFolder, makeBackup } from './make.mjs';
 import { sizeOf } from './words.mjs';
 
 const roundMs = 20_000;
 const wholeEveryMs = 86_400_000;
-/** A file that is younger may still be written. */
-const ripeMs = 10_000;
+/** So many files are copied at once, also when the marketplace is being stopped; what are more wait for the next start. */
+const fewFiles = 100;
 /** After a whole backup failed: the reason may be mended, and until then the log is not filled. */
 const againMs = 15 * 60_000;
 /** How often the database is told up to when its writing is kept; each time is a row that is archived in turn. */
@@ -65,16 +64,25 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
     await claimFolder(opened, { url, embedded, data });
     store = opened;
   };
+  /**
+   * Files first: a row speaks of a file only once that lies in its place whole, so whatever moment the database is brought
+   * back to by the segments, the files that it speaks of are there.
+   */
+  const copyThenMove = async () => {
+    const names = waitingIn(place);
+    waiting.push(...newFiles(Date.now()));
+    while (waiting.length > 0) {
+      if (stopping && waiting.length > fewFiles) return;
+      await copyFiles(store, data, waiting.slice(0, fewFiles));
+      waiting = waiting.slice(fewFiles);
+    }
+    await moveSegments(store, place, names);
+  };
   const archive = async () => {
     if (store) await claimFolder(store, { url, embedded, data });
     else await openStore();
     const { fault, keptUntil } = await archiverOf(url);
-    await moveSegments(store, place);
-    waiting.push(...newFiles(Date.now() - ripeMs));
-    while (waiting.length > 0 && !stopping) {
-      await copyFiles(store, data, waiting.slice(0, 100));
-      waiting = waiting.slice(100);
-    }
+    await copyThenMove();
     if (fault) throw new Refusal(fault);
     return keptUntil;
   };
@@ -134,6 +142,6 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
       await running;
     },
     /** After the database has stopped: what it wrote last is in the spool. */
-    last: () => (store && existsSync(spoolOf(place)) ? moveSegments(store, place).catch(complain) : undefined),
+    last: () => (store ? copyThenMove().catch(complain) : undefined),
   };
 }
