@@ -233,6 +233,12 @@ create table currencies (
   PRIMARY KEY (code)
 );
 
+create table demo_steps (
+  key text not null,
+  answer text not null,
+  PRIMARY KEY (key)
+);
+
 create table files (
   id integer not null generated always as identity,
   owner_kind text not null,

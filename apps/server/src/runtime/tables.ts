@@ -176,6 +176,11 @@ export interface CurrenciesTable {
   is_default: Generated<boolean>;
 }
 
+export interface DemoStepsTable {
+  key: string;
+  answer: string;
+}
+
 export interface FilesTable {
   id: GeneratedAlways<number>;
   owner_kind: string;
@@ -1488,6 +1493,7 @@ export interface Tables {
   changes: ChangesTable;
   confirmed_orders: ConfirmedOrdersTable;
   currencies: CurrenciesTable;
+  demo_steps: DemoStepsTable;
   files: FilesTable;
   former_waybills: FormerWaybillsTable;
   freight_templates: FreightTemplatesTable;
