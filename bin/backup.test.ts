@@ -75,6 +75,21 @@ describe('a sealed piece of a backup', () => {
     await expect(store.takeWhole('wal/0001')).rejects.toThrow(/wal\/0001/);
   });
 
+  it.each([
+    ['changed', (bytes: Buffer) => ((bytes[bytes.length >> 1] ^= 1), bytes), /does not open: it was changed or cut off/],
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1), /does not open: it was changed or cut off/],
+    ['something else', () => Buffer.from('x'.repeat(200)), /does not open: it was changed or cut off/],
+    ['away', () => null, /cannot be read: it is not there/],
+  ])('is told in words where it lies open and is %s', async (_, change, words) => {
+    const store = openFolder(join(root, 'backups'), { create: true, key: undefined });
+    await store.put('wal/0001', Readable.from([randomBytes(300_000)]));
+    const file = join(root, 'backups/wal/0001.gz');
+    const left = change(readFileSync(file));
+    if (left === null) rmSync(file);
+    else writeFileSync(file, left);
+    await expect(store.takeWhole('wal/0001')).rejects.toMatchObject({ name: 'Refusal', message: expect.stringMatching(words) as string });
+  });
+
   it('is refused under the name of another', async () => {
     const store = folder();
     await store.put('wal/0001', Readable.from(['one']));

@@ -37,6 +37,13 @@ const about = (error, folder) => {
   return error;
 };
 
+/** Why a piece cannot be taken out, for who stands there at night. */
+const unreadable = (error, name, folder) => {
+  if (error.code?.startsWith('Z_')) return new Refusal(`${name} does not open: it was changed or cut off (${error.message}).`);
+  if (!error.path?.startsWith(folder)) return error;
+  return new Refusal(`${name} in ${folder} cannot be read: ${error.code === 'ENOENT' ? 'it is not there' : error.message}.`);
+};
+
 let drafts = 0;
 /** A piece that is being written takes less than this. */
 const draftMs = 86_400_000;
@@ -123,7 +130,10 @@ export function openFolder(folder, { create = false, key = backupKey(), mark } =
     put: (name, source) => writeWhole(fileOf(name), source, ...packing(key, name)),
     putFile: (name, path) => writeWhole(fileOf(name), createReadStream(path), ...packing(key, name)),
     /** Takes a piece out into streams, the last of which keeps it. */
-    take: (name, ...into) => pipeline(createReadStream(fileOf(name)), ...unpacking(key, name), ...into),
+    take: (name, ...into) =>
+      pipeline(createReadStream(fileOf(name)), ...unpacking(key, name), ...into).catch((error) => {
+        throw unreadable(error, name, folder);
+      }),
     async takeWhole(name) {
       let whole;
       await this.take(name, async (source) => {

@@ -7,7 +7,7 @@ import type { Actor, ActorOf, Ctx } from '../../../src/runtime/context.ts';
 import { inTransaction } from '../../../src/runtime/transaction.ts';
 import { hashOf } from '../catalogue/hash.ts';
 import { categories } from '../goods.ts';
-import type { Past } from './walk.ts';
+import type { Walk } from './told.ts';
 
 export interface Words {
   readonly score: number;
@@ -40,7 +40,7 @@ export const wordsFor = (mainCategory: string, seed: number): Words | null => {
 };
 
 /** Acts in one transaction with the note that it was done. */
-const as = <A extends Actor, T>(past: Past, what: string, actor: A, act: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
+const as = <A extends Actor, T>(past: Walk, what: string, actor: A, act: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
   const { app } = past;
   const gathered = gathering();
   const source = { locale: 'ru', requestId: 'past', ip: null, userAgent: null, plainPasswordAllowed: false, token: null } as const;
@@ -55,7 +55,7 @@ const as = <A extends Actor, T>(past: Past, what: string, actor: A, act: (ctx: C
 };
 
 /** The buyer's review of a line, through the flow that every review takes. @returns its id */
-export const review = (past: Past, buyer: ActorOf<'buyer'>, orderItemId: number, words: Words, anonymous: boolean): Promise<number> =>
+export const review = (past: Walk, buyer: ActorOf<'buyer'>, orderItemId: number, words: Words, anonymous: boolean): Promise<number> =>
   as(
     past,
     `review of ${orderItemId}`,
@@ -63,7 +63,7 @@ export const review = (past: Past, buyer: ActorOf<'buyer'>, orderItemId: number,
     async (ctx) => (await writeReview(ctx, { orderItemId, ...words, pictures: [], anonymous })).reviewId,
   );
 
-export const reply = async (past: Past, seller: ActorOf<'seller'>, reviewId: number, score: number): Promise<void> => {
+export const reply = async (past: Walk, seller: ActorOf<'seller'>, reviewId: number, score: number): Promise<void> => {
   const list = (sections.get('reply') ?? []).filter((words) => words.score >= 4 === score >= 4);
   const words = list[hashOf(`reply ${reviewId}`) % list.length];
   if (words === undefined) return;

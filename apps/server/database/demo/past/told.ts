@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import type { App } from '../../../src/runtime/app.ts';
+import type { Db } from '../../../src/runtime/database.ts';
 
 const prefix = 'past ';
+
+/** A walk, for those who act on it by other ways than calls. */
+export interface Walk {
+  readonly app: App;
+  /** Does something once, in one transaction with the note that it was done. */
+  once<T>(what: string, act: (note: (db: Db, answer: T) => Promise<void>) => Promise<T>): Promise<T>;
+}
 
 /**
  * What a walk through the past has been told, kept in the database. A walk that was cut off goes the same way again: where

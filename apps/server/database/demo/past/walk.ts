@@ -9,7 +9,7 @@ import { execute } from '../../../src/runtime/execute.ts';
 import { hashOf } from '../catalogue/hash.ts';
 import type { PastOrder } from './plan.ts';
 import { reply, review, wordsFor } from './reviews.ts';
-import type { Told } from './told.ts';
+import type { Told, Walk } from './told.ts';
 
 /** A clock that stands until it is moved: the past is walked through on it. */
 export type StandingClock = Clock & { moveTo(at: number): void };
@@ -73,7 +73,7 @@ const uuidOf = (text: string): string => {
 };
 
 /** The walk through the past: steps in the order of their times, with everything that falls due in between. */
-export class Past {
+export class Past implements Walk {
   readonly steps: Step[] = [];
   readonly app: App;
   readonly clock: StandingClock;
