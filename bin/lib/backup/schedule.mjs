@@ -12,7 +12,7 @@ import { sizeOf } from './words.mjs';
 
 const roundMs = 20_000;
 const wholeEveryMs = 86_400_000;
-/** So many files are copied at once, also when the marketplace is being stopped; what are more wait for the next start. */
+/** So many files are copied at once, also when the marketplace is being stopped. */
 const fewFiles = 100;
 /** After a whole backup failed: the reason may be mended, and until then the log is not filled. */
 const againMs = 15 * 60_000;
@@ -66,16 +66,16 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
   };
   /**
    * Files first: a row speaks of a file only once that lies in its place whole, so whatever moment the database is brought
-   * back to by the segments, the files that it speaks of are there.
+   * back to by the segments, the files that it speaks of are there. Who stops the marketplace does not wait for hundreds of
+   * pictures: the last minutes of the trade are worth more, and the pictures follow with the next start.
    */
   const copyThenMove = async () => {
     const names = waitingIn(place);
     waiting.push(...newFiles(Date.now()));
-    while (waiting.length > 0) {
-      if (stopping && waiting.length > fewFiles) return;
+    do {
       await copyFiles(store, data, waiting.slice(0, fewFiles));
       waiting = waiting.slice(fewFiles);
-    }
+    } while (waiting.length > 0 && !stopping);
     await moveSegments(store, place, names);
   };
   const archive = async () => {
