@@ -154,7 +154,9 @@ describe('a first start that is cut off', () => {
           orders: 15,
           steps: 0,
         });
-        const shown = await query<{ picture: string }>('select pictures[1] as picture from products where cardinality(pictures) > 0');
+        const shown = await query<{ picture: string }>(
+          "select pictures[1] as picture from products where cardinality(pictures) > 0 and code <> 'HB-SLEDGE-BEECH'",
+        );
         expect(shown.length).toBeGreaterThanOrEqual(10);
         expect(shown.filter(({ picture }) => !pictures().includes(picture))).toEqual([]);
         await proven(url);
