@@ -6,6 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take longest, which begin first: one that began last would be waited for alone. */
 const longest = [
   'demo/slowed-start.test.ts',
+  'demo/cut-off.test.ts',
+  'test/backup-lines.test.ts',
   'test/bad-input.test.ts',
   'bin/start.test.ts',
   'simulation/simulation.test.ts',

@@ -4,6 +4,7 @@
  *     npm run backup -- FOLDER     into this folder
  *     npm run backup               into the folder that BACKUP_DIR names
  *     npm run backup -- --list     what is kept there
+ *     npm run backup -- FOLDER --new-disk   though other backups were in this folder before, or none are there any more
  *
  * A start with BACKUP_DIR set does so once a day by itself, and keeps what the database writes in between.
  * Settings and rules: docs/operations.md.
@@ -14,6 +15,7 @@ import { openFolder, wantedBackupFolder } from './lib/backup/folder.mjs';
 import { keepRule } from './lib/backup/keep.mjs';
 import { describeFolder, sizeOf } from './lib/backup/words.mjs';
 import { makeBackup } from './lib/backup/make.mjs';
+import { markOf } from './lib/backup/mark.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { install } from './lib/install.mjs';
 import { dataFolder } from './lib/paths.mjs';
@@ -31,7 +33,8 @@ await main(async () => {
   }
   refuseNewCluster();
   await install({ toServe: true });
-  const store = openFolder(folder, { create: true });
+  const isNew = process.argv.includes('--new-disk');
+  const store = openFolder(folder, { create: true, mark: isNew ? undefined : markOf(dataFolder(), folder) });
   const database = await openDatabase();
   try {
     const made = await step('backing up database and files', () =>

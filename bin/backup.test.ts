@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -15,11 +16,12 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allFiles, copyFiles, newFilesOf, putBack } from './lib/backup/files.mjs';
-import { type Base, openFolder } from './lib/backup/folder.mjs';
+import { type Base, type Folder, openFolder } from './lib/backup/folder.mjs';
 import { connectionSettings, dumpDatabase, loadDump } from './lib/backup/foreign.mjs';
 import { chooseKept, keepRule, removeOld } from './lib/backup/keep.mjs';
 import { chooseBase, momentOf } from './lib/backup/moment.mjs';
-import { gapAfter } from './lib/backup/recover.mjs';
+import { basesOn, claimLine, currentLine, gapOn, reserveLine, segmentsOf, wayTo } from './lib/backup/lines.mjs';
+import { markOf, rememberFolder } from './lib/backup/mark.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -73,6 +75,21 @@ describe('a sealed piece of a backup', () => {
     await expect(store.takeWhole('wal/0001')).rejects.toThrow(/wal\/0001/);
   });
 
+  it.each([
+    ['changed', (bytes: Buffer) => ((bytes[bytes.length >> 1] ^= 1), bytes), /does not open: it was changed or cut off/],
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1), /does not open: it was changed or cut off/],
+    ['something else', () => Buffer.from('x'.repeat(200)), /does not open: it was changed or cut off/],
+    ['away', () => null, /cannot be read: it is not there/],
+  ])('is told in words where it lies open and is %s', async (_, change, words) => {
+    const store = openFolder(join(root, 'backups'), { create: true, key: undefined });
+    await store.put('wal/0001', Readable.from([randomBytes(300_000)]));
+    const file = join(root, 'backups/wal/0001.gz');
+    const left = change(readFileSync(file));
+    if (left === null) rmSync(file);
+    else writeFileSync(file, left);
+    await expect(store.takeWhole('wal/0001')).rejects.toMatchObject({ name: 'Refusal', message: expect.stringMatching(words) as string });
+  });
+
   it('is refused under the name of another', async () => {
     const store = folder();
     await store.put('wal/0001', Readable.from(['one']));
@@ -118,6 +135,7 @@ describe('a folder of backups', () => {
 
   it('is begun anew where a beginning was cut off', () => {
     put('backups/backups.json.part', '{');
+    put('backups/backups.json.7-1.part', '{');
     put('backups/running.json', '{}');
     mkdirSync(join(root, 'backups/lost+found'));
     expect(() => folder()).not.toThrow();
@@ -127,6 +145,20 @@ describe('a folder of backups', () => {
     put('other/letter.txt', 'x');
     expect(() => openFolder(join(root, 'other'), { create: true, key })).toThrow('holds something else');
     expect(() => openFolder(join(root, 'nowhere'), { key })).toThrow('There are no backups');
+  });
+
+  it('takes the same piece from two at a time, and what a kill left of one is removed a day later', async () => {
+    const store = folder();
+    await store.claim('7');
+    const bytes = randomBytes(3_000_000);
+    await Promise.all([1, 2, 3].map(() => store.put('files/one', Readable.from([bytes]))));
+    expect((await store.takeWhole('files/one')).equals(bytes)).toBe(true);
+    put('backups/wal/0001.gz.sealed.7-1.part', 'half', new Date(Date.now() - 2 * 86_400_000));
+    put('backups/wal/0002.gz.sealed.7-2.part', 'half');
+    store.removeDrafts();
+    expect(readdirSync(join(root, 'backups/wal'))).toEqual(['0002.gz.sealed.7-2.part']);
+    expect(readdirSync(join(root, 'backups/files'))).toEqual(['one.gz.sealed']);
+    expect(store.names('wal')).toEqual([]);
   });
 
   it('is for its owner’s eyes alone', async () => {
@@ -287,7 +319,147 @@ describe('what the database wrote', () => {
     for (const end of ends) await store.put(`wal/0000000100000000000000${end}`, Readable.from(['x']));
     await store.put('wal/000000020000000000000009', Readable.from(['x']));
     await store.put('wal/00000002.history', Readable.from(['x']));
-    expect(gapAfter(store, { stopWal: '000000010000000000000005' })).toBe(gap);
+    expect(gapOn(store, [{ line: 1 }], { stopWal: '000000010000000000000005' })).toBe(gap);
+  });
+});
+
+describe('lines of history', () => {
+  const history = Buffer.from('1\t0/5000028\tbefore 2026-11-26 14:05:00+00\n');
+  const begun = async (): Promise<Folder> => {
+    const store = folder();
+    await store.claim('7');
+    await claimLine(store, { line: 1 });
+    return store;
+  };
+
+  it('get a number each, also where one was given out that never went on', async () => {
+    const store = await begun();
+    const given = await Promise.all([1, 2, 3].map(() => reserveLine(store, { from: 1 })));
+    expect(given.map(({ line }) => line).toSorted((a, b) => a - b)).toEqual([2, 3, 4]);
+    expect(new Set(given.map(({ id }) => id)).size).toBe(3);
+    expect(currentLine(store)).toBe(1);
+    await store.put('wal/000000070000000000000001', Readable.from(['x']));
+    expect((await reserveLine(store, { from: 1 })).line).toBe(8);
+    // A note that was cut off still has its number.
+    writeFileSync(join(root, 'backups/lines/00000009.json'), '{');
+    expect((await reserveLine(store, { from: 1 })).line).toBe(10);
+  });
+
+  it('are not mixed up: a number that another database has is refused, and so is another history under one number', async () => {
+    const store = await begun();
+    const { line, id } = await reserveLine(store, { from: 1 });
+    await expect(claimLine(store, { line, history })).rejects.toThrow('another database has the line of history 2 already');
+    await claimLine(store, { line, id, history });
+    await claimLine(store, { line, id, history });
+    expect(currentLine(store)).toBe(2);
+    await expect(claimLine(store, { line, id, history: Buffer.from('1\t0/6000000\tother\n') })).rejects.toThrow('another database');
+    await expect(claimLine(store, { line: 1 })).rejects.toThrow('belongs to another database that was brought back from it');
+  });
+
+  it('of a folder that an earlier version wrote are known by what lies in it', async () => {
+    const store = folder();
+    await store.claim('7');
+    expect(currentLine(store)).toBe(1);
+    await store.put('wal/000000030000000000000001', Readable.from(['x']));
+    expect(currentLine(store)).toBe(3);
+    await claimLine(store, { line: 3 });
+    expect(currentLine(store)).toBe(3);
+  });
+
+  it('are gone along from a backup that lies on them, over their segments alone', async () => {
+    const store = await begun();
+    const { line, id } = await reserveLine(store, { from: 1 });
+    await claimLine(store, { line, id, history });
+    const segment = (of: number, n: number): string => `0000000${of}00000000000000${String(n).padStart(2, '0')}`;
+    for (const name of [segment(1, 3), segment(1, 4), segment(1, 5), segment(1, 6), segment(2, 5), segment(2, 7)])
+      await store.put(`wal/${name}`, Readable.from(['x']));
+    const way = await wayTo(store, 2);
+    expect(way.map((part) => part.line)).toEqual([1, 2]);
+    expect(segmentsOf(store, way, segment(1, 4)).toSorted()).toEqual([segment(1, 4), segment(1, 5), segment(2, 5), segment(2, 7)]);
+    const at = (of: number, n: number, stopLsn?: string): Base =>
+      baseOf(`${of}-${n}-${stopLsn ?? ''}`, { startWal: segment(of, n), stopWal: segment(of, n), ...(stopLsn && { stopLsn }) });
+    const bases = [at(1, 4), at(1, 5), at(1, 5, String(0x5000027)), at(1, 5, String(0x5000029)), at(1, 6), at(2, 7)];
+    expect(basesOn(bases, way).map(({ id: one }) => one)).toEqual(['1-4-', '1-5-83886119', '2-7-']);
+    expect(gapOn(store, way, { stopWal: segment(1, 4) })).toBe(segment(2, 6));
+    expect(gapOn(store, way, { stopWal: segment(1, 2) })).toBe(segment(2, 6));
+    store.remove(`wal/${segment(1, 4)}`);
+    expect(gapOn(store, way, { stopWal: segment(1, 3) })).toBe(segment(1, 4));
+    await store.put(`wal/${segment(1, 4)}`, Readable.from(['x']));
+    await store.put(`wal/${segment(2, 6)}`, Readable.from(['x']));
+    expect(gapOn(store, way, { stopWal: segment(1, 3) })).toBeUndefined();
+    store.remove(`wal/${segment(2, 5)}`);
+    expect(gapOn(store, way, { stopWal: segment(1, 3) })).toBe(segment(2, 5));
+  });
+});
+
+describe('a folder that was set up', () => {
+  const data = (): string => join(root, 'data');
+  const path = (): string => join(root, 'backups');
+  const again = (): Folder => openFolder(path(), { create: true, key, mark: markOf(data(), path()) });
+  const setUp = async (): Promise<Folder> => {
+    mkdirSync(data(), { recursive: true });
+    const store = again();
+    await store.claim('7');
+    rememberFolder(data(), store);
+    return store;
+  };
+  /** What a disk that is not mounted leaves behind. */
+  const unmount = (): void => {
+    renameSync(path(), join(root, 'disk'));
+    mkdirSync(path());
+  };
+
+  it('is not begun anew where its disk is away, and goes on once it is back', async () => {
+    await setUp();
+    unmount();
+    expect(() => again()).toThrow(/not there.*Is its disk mounted\?.*--new-disk/s);
+    expect(readdirSync(path())).toEqual([]);
+    rmSync(path(), { recursive: true });
+    expect(() => again()).toThrow(/Is its disk mounted/);
+    renameSync(join(root, 'disk'), path());
+    await again().put('wal/0001', Readable.from(['one']));
+  });
+
+  it('is not written into once its disk goes away while it is open', async () => {
+    const store = await setUp();
+    unmount();
+    await expect(store.put('wal/0001', Readable.from(['one']))).rejects.toThrow(/Is its disk mounted/);
+    await expect(store.claim('7')).rejects.toThrow(/Is its disk mounted/);
+    await expect(store.addLine({ line: 2 })).rejects.toThrow(/Is its disk mounted/);
+    expect(() => {
+      store.check();
+    }).toThrow(/Is its disk mounted/);
+    expect(readdirSync(path())).toEqual([]);
+  });
+
+  it('is not mistaken for that of another disk, until that is taken', async () => {
+    await setUp();
+    unmount();
+    await openFolder(path(), { create: true, key }).claim('7');
+    expect(() => again()).toThrow(/holds other backups.*--new-disk/s);
+    const taken = openFolder(path(), { create: true, key });
+    await taken.claim('7');
+    rememberFolder(data(), taken);
+    expect(again().mark).toBe(taken.mark);
+    // Its neighbours are not touched by that.
+    expect(markOf(data(), join(root, 'other'))).toBeUndefined();
+  });
+
+  it('by an earlier version gets its mark when it is next written', async () => {
+    const store = await setUp();
+    const file = join(path(), 'backups.json');
+    const { mark, ...earlier } = JSON.parse(readFileSync(file, 'utf8')) as { mark: string };
+    writeFileSync(file, JSON.stringify(earlier));
+    rmSync(join(data(), 'backup-folders.json'));
+    const upgraded = again();
+    await upgraded.claim('7');
+    expect([mark, upgraded.mark]).toEqual([store.mark, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  it('says which file of it cannot be read', async () => {
+    await setUp();
+    writeFileSync(join(path(), 'backups.json'), '{');
+    expect(() => folder()).toThrow(/backups\.json cannot be read/);
   });
 });
 

@@ -4,6 +4,7 @@
  *     DATA_DIR=./restored npm run restore -- FOLDER                            everything that was kept
  *     DATA_DIR=./restored npm run restore -- FOLDER --to "2026-11-26 14:05"    as it was then (UTC, unless a zone is given)
  *     DATA_DIR=./restored npm run restore -- FOLDER --base ID                  from this backup (npm run backup -- --list)
+ *     DATA_DIR=./restored npm run restore -- FOLDER --line 1 --to "…"          on a line of history that was given up by a later restore
  *
  * FOLDER may be left out where BACKUP_DIR is set. With DATABASE_URL a dump is loaded into that database, which must be empty.
  */
@@ -13,8 +14,9 @@ import { leaveToOwner } from './lib/account.mjs';
 import { putBack } from './lib/backup/files.mjs';
 import { loadDump } from './lib/backup/foreign.mjs';
 import { openFolder, wantedBackupFolder } from './lib/backup/folder.mjs';
-import { gapAfter, restoreCluster } from './lib/backup/recover.mjs';
-import { chooseBase, momentOf } from './lib/backup/moment.mjs';
+import { gapOn } from './lib/backup/lines.mjs';
+import { restoreCluster } from './lib/backup/recover.mjs';
+import { chooseRestore, lineNamed, momentOf } from './lib/backup/moment.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { install } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
@@ -28,7 +30,9 @@ const flag = (name) => {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? undefined : process.argv[at + 1];
 };
-const [named] = process.argv.slice(2).filter((argument, i, all) => !argument.startsWith('-') && !['--to', '--base'].includes(all[i - 1]));
+const [named] = process.argv
+  .slice(2)
+  .filter((argument, i, all) => !argument.startsWith('-') && !['--to', '--base', '--line'].includes(all[i - 1]));
 
 /** Puts the marketplace's files back. They are in the list of the backup; later ones are taken as well, since any moment may need them. */
 async function restoreFiles(store, base, data) {
@@ -56,7 +60,7 @@ await main(async () => {
   if (!folder) throw new Refusal('Name the folder that holds the backups: npm run restore -- /mnt/backups/kyakhta, or set BACKUP_DIR.');
   const to = momentOf(flag('to'));
   const store = openFolder(folder);
-  const base = chooseBase(store.bases(), { id: flag('base'), to });
+  const { base, line, way } = await chooseRestore(store, { id: flag('base'), to, line: lineNamed(flag('line')) });
   const data = dataFolder();
   const foreign = process.env.DATABASE_URL;
   if (base.kind === 'dump' && !foreign)
@@ -75,13 +79,14 @@ await main(async () => {
   );
   let isRestored = false;
   try {
-    const gap = base.kind === 'cluster' ? gapAfter(store, base) : undefined;
+    const gap = way && gapOn(store, way, base);
     if (gap)
       say(
         `! What the database wrote was not kept for a while after this backup (${gap} is lacking). Nothing that was written later can be reached from it.`,
       );
-    const reached = await step(`bringing the database back${to ? ` to ${to.toISOString()}` : ''} from backup ${base.id}`, () =>
-      foreign ? loadDump(store, base.id, foreign) : restoreCluster({ store, base, folder: clusterFolder(data), to }),
+    const reached = await step(
+      `bringing the database back${to ? ` to ${to.toISOString()}` : ''} from backup ${base.id}${line > 1 ? `, line ${line} of history` : ''}`,
+      () => (foreign ? loadDump(store, base.id, foreign) : restoreCluster({ store, base, folder: clusterFolder(data), to, way })),
     );
     if (reached) say(`  the last change in it is of ${reached}`);
     isRestored = true;

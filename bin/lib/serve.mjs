@@ -1,7 +1,7 @@
 /** From nothing to a marketplace that serves, and back: what `npm start` and `npm run dev` have in common. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFolder, wantedBackupFolder } from './backup/folder.mjs';
+import { backupsWanted } from './backup/begin.mjs';
 import { keepRule } from './backup/keep.mjs';
 import { scheduleBackups } from './backup/schedule.mjs';
 import { startMarketplace } from './children.mjs';
@@ -18,7 +18,9 @@ import { runNode, stopPrograms } from './run.mjs';
 
 /** Where nothing keeps what the database writes any more, nobody is to miss it. */
 const forgetArchived = (url) =>
-  withClient(url, (client) => client.query('update instance set archived_until = null where archived_until is not null'));
+  withClient(url, (client) =>
+    client.query('update instance set archived_until = null, archive_failed_at = null where archived_until is not null'),
+  );
 
 function openDataFolder(data) {
   try {
@@ -240,11 +242,9 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     // bring the shop up a good deal sooner. A build that fails is told at once.
     built = build();
     built.catch(lost);
-    const backupFolder = process.env.DATABASE_URL ? undefined : wantedBackupFolder();
-    // Looked at before anything starts: a wrong key is to be known today, and not on the day the backup is needed.
-    const store = backupFolder && openFolder(backupFolder, { create: true });
+    const open = backupsWanted(data);
     const rule = keepRule();
-    database = await openDatabase({ adoptedIsOurs: true, archive: Boolean(store) });
+    database = await openDatabase({ adoptedIsOurs: true, archive: open !== undefined });
     let databaseBack = Promise.resolve();
     let back = () => {};
     database.embedded?.watch({
@@ -281,10 +281,10 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     });
     if (!ending) {
       const { url, embedded } = database;
-      if (store) backups = scheduleBackups({ store, url, embedded, data, rule });
+      if (open) backups = scheduleBackups({ open, url, embedded, data, rule });
       else if (embedded) await forgetArchived(url);
       // A database of its own is backed up by whoever runs it.
-      if (embedded && !store && mode === 'production') say('! No backups are made: set BACKUP_DIR (docs/operations.md, "Backup").');
+      if (embedded && !open && mode === 'production') say('! No backups are made: set BACKUP_DIR (docs/operations.md, "Backup").');
       announce({ address, mode, gateway: Boolean(sandbox) });
       serving(marketplace);
       void bringTheRest(shop.rest, env, picturesWanting, () => ending > 0);

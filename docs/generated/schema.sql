@@ -234,6 +234,12 @@ create table currencies (
   PRIMARY KEY (code)
 );
 
+create table demo_steps (
+  key text not null,
+  answer text not null,
+  PRIMARY KEY (key)
+);
+
 create table files (
   id integer not null generated always as identity,
   owner_kind text not null,
@@ -408,6 +414,7 @@ create table instance (
   clock_offset_seconds bigint not null default 0,
   filled_at timestamp with time zone not null,
   archived_until timestamp with time zone,
+  archive_failed_at timestamp with time zone,
   CHECK (only_row),
   PRIMARY KEY (only_row)
 );

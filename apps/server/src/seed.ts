@@ -14,6 +14,7 @@ import { inTransaction } from './runtime/transaction.ts';
 // Options:
 //   --products N      more goods and no past orders, for benchmarks
 //   --past no         no past orders
+//   --past N          so many of them, and what waits, for tests
 //   --pictures no     none
 //   --pictures first  after filling, those of the home page and of stores 1 to 5, for journeys
 //   --pictures later  none yet; says how many are wanting
@@ -40,16 +41,17 @@ const fill = async (client: pg.Client): Promise<void> => {
 
 /** Before anything else works on the database: the timers of past orders must not meet a live clock. */
 const past = async (config: Config): Promise<void> => {
-  if (option('past') === 'no' || option('products') !== undefined) return;
+  const wanted = option('past');
+  if (wanted === 'no' || option('products') !== undefined) return;
   const { makePast } = await import('../database/demo/past/orders.ts');
   const begin = (): void => {
     console.log('past orders');
   };
-  await makePast(config.databaseUrl, Date.now(), begin, undefined, config.dataDir);
+  await makePast(config.databaseUrl, Date.now(), begin, wanted === undefined ? undefined : Number(wanted), config.dataDir);
 };
 
 const list = async (client: pg.Client, config: Config): Promise<void> => {
-  const { rows } = await client.query('select 1 from listed_products limit 1');
+  const { rows } = await client.query("select 1 from demo_steps where key = 'listed'");
   if (rows.length > 0) return;
   console.log('words to search by');
   const database = openDatabase({ url: config.databaseUrl, size: 2, unhurried: true });
@@ -62,6 +64,8 @@ const list = async (client: pg.Client, config: Config): Promise<void> => {
   await client.query(
     'analyze categories, products, product_texts, product_tiers, skus, stock, stores, users, addresses, listed_products, product_search, search_words',
   );
+  // Told last: what was cut off before is done once more, and comes to the same.
+  await client.query("insert into demo_steps (key, answer) values ('listed', 'null')");
 };
 
 const composers = () => import('../database/demo/store-pictures.ts');

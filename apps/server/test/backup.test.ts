@@ -18,9 +18,10 @@ import { parts } from '../src/endpoints.ts';
 import { brokenInvariants } from '../src/reads/ledger-proof.ts';
 import { type App, createApp } from '../src/runtime/app.ts';
 import { migrate } from '../src/runtime/migrations.ts';
-import { keepDocument, readDocument } from '../src/runtime/stored-documents.ts';
+import { readDocument } from '../src/runtime/stored-documents.ts';
 import { pay, placeOrder, restock } from './goods.ts';
 import { type Marketplace, personOf } from './marketplace.ts';
+import { startTrading } from './trading.ts';
 
 const wholeMs = 240_000;
 const rule = { days: 7, weeks: 8 };
@@ -35,39 +36,6 @@ let app: App;
 const query = async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> =>
   (await app.pool.query<T>(sql, values)).rows;
 const market = (): Marketplace => ({ query, near: app }) as unknown as Marketplace;
-
-/** A trade that goes on until it is stopped: an order that is paid, and a paper that a row speaks of once it lies on the disk. */
-const trade = () => {
-  /** Orders that were told to be paid, and when. */
-  const paid: { readonly number: string; readonly at: number }[] = [];
-  let isOn = true;
-  let told = Promise.withResolvers<void>();
-  const one = async (buyer: number): Promise<void> => {
-    while (isOn) {
-      const person = personOf(app, { kind: 'buyer', id: buyer });
-      const [number = ''] = await placeOrder(market(), person);
-      await pay(person, [number]);
-      paid.push({ number, at: Date.now() });
-      const name = await keepDocument(data, randomBytes(3000));
-      await query('insert into kept_papers (name) values ($1)', [name]);
-      told.resolve();
-      told = Promise.withResolvers<void>();
-    }
-  };
-  const running = Promise.all([1, 2, 3].map(one));
-  return {
-    paid,
-    /** Waits for some more. */
-    more: async (count: number): Promise<void> => {
-      const wanted = paid.length + count;
-      while (paid.length < wanted) await Promise.race([running, told.promise]);
-    },
-    stop: async (): Promise<void> => {
-      isOn = false;
-      await running;
-    },
-  };
-};
 
 /** Lets the database begin a new segment, and moves everything up to it into the folder of backups. */
 const archiveAll = async (): Promise<void> => {
@@ -138,7 +106,7 @@ describe('a marketplace that is lost while it trades', () => {
     async () => {
       const prepared = prepareAccount(clusterOf(data));
       expect(isWholeWanted(prepared)).toBe(true);
-      const trading = trade();
+      const trading = startTrading(app, data);
       await trading.more(5);
       const made = await makeBackup(store, { url: cluster.url('kyakhta'), embedded: { folder: clusterOf(data) }, data, rule });
       expect(isWholeWanted(prepared)).toBe(false);

@@ -78,15 +78,18 @@ async function putFile(tar, place, path) {
 const putText = (tar, name, text) =>
   new Promise((resolve, reject) => tar.entry({ name, mode: 0o600 }, text, (error) => (error ? reject(error) : resolve())));
 
+/** Which of all segments of a line one is, by its name; and the one that a place in them (bytes of all) lies in. */
+export const segmentNumber = (name) => BigInt(`0x${name.slice(8, 16)}`) * 256n + BigInt(`0x${name.slice(16, 24)}`);
+export const segmentAt = (bytes) => bytes / BigInt(segmentBytes);
+
 /** Names of the segments from one to another, both included; on one timeline. */
 export function segmentsBetween(first, last) {
-  const numberOf = (name) => BigInt(`0x${name.slice(8, 16)}`) * 256n + BigInt(`0x${name.slice(16)}`);
   const nameOf = (number) =>
     first.slice(0, 8) +
     (number / 256n).toString(16).toUpperCase().padStart(8, '0') +
     (number % 256n).toString(16).toUpperCase().padStart(8, '0');
   const names = [];
-  for (let number = numberOf(first); number <= numberOf(last); number += 1n) names.push(nameOf(number));
+  for (let number = segmentNumber(first); number <= segmentNumber(last); number += 1n) names.push(nameOf(number));
   return names;
 }
 
@@ -94,7 +97,7 @@ export function segmentsBetween(first, last) {
  * Writes the database into a tar.
  * @param {{url: string, place: string, state: object}} cluster url: of a database of it, as its owner; place: its folder; state: what stands beside it
  * @param {(tar: import('node:stream').Readable) => Promise<number>} keep takes the tar as a stream and says how many bytes it became
- * @returns {Promise<{bytes: number, startWal: string, stopWal: string, consistentAt: string}>} consistentAt: the moment that the copy comes up at
+ * @returns {Promise<{bytes: number, startWal: string, stopWal: string, stopLsn: string, consistentAt: string}>} stopLsn: the place, in bytes of all; consistentAt: the moment that the copy comes up at
  */
 export function writeBase({ url, place, state }, keep) {
   return withClient(url, async (client) => {
@@ -115,8 +118,8 @@ export function writeBase({ url, place, state }, keep) {
         else if (path !== control) await putFile(tar, place, path);
       }
       await putFile(tar, place, control);
-      const { labelfile, spcmapfile, stopWal } = await one(
-        'select labelfile, spcmapfile, pg_walfile_name(lsn) as "stopWal" from pg_backup_stop(false)',
+      const { labelfile, spcmapfile, stopWal, stopLsn } = await one(
+        `select labelfile, spcmapfile, pg_walfile_name(lsn) as "stopWal", (lsn - '0/0'::pg_lsn)::text as "stopLsn" from pg_backup_stop(false)`,
       );
       // Asked afterwards: what is committed until then may be in the copy already, and no earlier moment can be gone back to.
       const { now } = await one('select clock_timestamp() as now');
@@ -126,7 +129,7 @@ export function writeBase({ url, place, state }, keep) {
       for (const segment of segmentsBetween(startWal, stopWal)) await putSegment(tar, place, segment);
       await putText(tar, 'kyakhta-state.json', JSON.stringify(state));
       tar.finalize();
-      return { startWal, stopWal, consistentAt: now.toISOString() };
+      return { startWal, stopWal, stopLsn, consistentAt: now.toISOString() };
     };
     try {
       const [filled, bytes] = await Promise.all([fill(), kept]);

@@ -9,6 +9,8 @@ import { allFiles, copyFiles } from './files.mjs';
 import { dumpDatabase } from './foreign.mjs';
 import { removeOld } from './keep.mjs';
 import { lockFolder } from './folder.mjs';
+import { claimLine, historyIn, lineOf } from './lines.mjs';
+import { rememberFolder } from './mark.mjs';
 
 /** A name that sorts by time and that every file system takes. */
 const idOf = (at) => at.toISOString().slice(0, 19).replaceAll(':', '-') + 'Z';
@@ -19,6 +21,22 @@ export const identityOf = (url) =>
     const { rows } = await client.query(`select system_identifier::text as id from pg_control_system()`).catch(() => ({ rows: [] }));
     return rows[0]?.id ?? null;
   });
+
+/**
+ * Makes a folder the one that this marketplace is backed up in: says what it is where it is new, and remembers its mark.
+ * Refused for a folder of another marketplace, and for one in which another line of its history goes on.
+ */
+export async function claimFolder(store, { url, embedded, data }) {
+  await store.claim(await identityOf(url));
+  if (embedded) {
+    const now = await withClient(url, (client) => client.query('select pg_walfile_name(pg_current_wal_lsn()) as name'));
+    const line = lineOf(now.rows[0].name);
+    const given = (await stateOf(embedded.folder)).line;
+    const id = given?.line === line ? given.id : undefined;
+    await claimLine(store, { line, id, history: historyIn(prepareAccount(embedded.folder).place, line) });
+  }
+  rememberFolder(data, store);
+}
 
 /** Keeps in the database that a backup was made: what watches it is told by that. */
 const note = (url, bytes) =>
@@ -42,7 +60,7 @@ export async function makeBackup(store, { url, embedded, data, rule }) {
   try {
     const began = new Date();
     const id = idOf(began);
-    await store.claim(await identityOf(url));
+    await claimFolder(store, { url, embedded, data });
     if (store.bases().some((base) => base.id === id)) throw new Refusal('Another backup was begun this second.');
     const before = await copyFiles(store, data, allFiles(data, began.getTime()));
     const database = embedded ? await copyCluster(store, id, url, embedded) : await dumpDatabase(store, id, url);
@@ -51,6 +69,7 @@ export async function makeBackup(store, { url, embedded, data, rule }) {
     await store.put(`base/${id}/files`, Readable.from([JSON.stringify(paths)]));
     const manifest = { id, startedAt: began.toISOString(), finishedAt: new Date().toISOString(), ...database, files: paths.length };
     await store.writeManifest(manifest);
+    store.removeDrafts();
     const removed = await removeOld(store, rule, Date.now(), new Set(allFiles(data, Date.now())));
     const bytes = database.bytes + before.bytes + after.bytes;
     await note(url, bytes);

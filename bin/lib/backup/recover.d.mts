@@ -1,4 +1,10 @@
 import type { Base, Folder } from './folder.mjs';
+import type { Part } from './lines.mjs';
 
-export function restoreCluster(what: { store: Folder; base: Base; folder: string; to?: Date | undefined }): Promise<string | null>;
-export function gapAfter(store: Folder, base: { readonly stopWal: string }): string | undefined;
+export function restoreCluster(what: {
+  store: Folder;
+  base: Base;
+  folder: string;
+  to?: Date | undefined;
+  way?: readonly Part[] | undefined;
+}): Promise<string | null>;

@@ -6,20 +6,19 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { giveTo, leaveToOwner, prepareAccount } from '../account.mjs';
-import { segmentsBetween } from './base.mjs';
 import { endArchiving } from './archive.mjs';
+import { segmentsBetween } from './base.mjs';
+import { historyIn, historyName, lineOf, nameOn, partsOf, reserveLine, segmentsOf, tellBranch, wayTo } from './lines.mjs';
 import { windows } from '../paths.mjs';
 import { withClient } from '../postgres-client.mjs';
 import { lives } from '../lock.mjs';
 import { durable, openCluster } from '../postgres.mjs';
-import { Refusal, tail } from '../progress.mjs';
+import { Refusal, say, tail } from '../progress.mjs';
 
 const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** A path of a tar that stays below the folder it is unpacked in. */
 const isWithin = (name) => !name.startsWith('/') && !/(^|[/\\])\.\.([/\\]|$)|^[A-Za-z]:/.test(name);
-
-const byName = (a, b) => a.localeCompare(b);
 
 /** Unpacks a cluster into a folder that only its account may read. @returns {Promise<object>} what stands beside the folder */
 async function unpack(store, id, draft, account) {
@@ -84,32 +83,36 @@ function sparse(path) {
   });
 }
 
-/** Puts what was written since a backup where the database finds it. */
-async function unpackSegments(store, from, folder, account) {
+/**
+ * Puts what was written since a backup where the database finds it: the segments of one line only, so that nothing that was
+ * given up comes back by itself. PostgreSQL takes the first number behind its line of which it finds no history: names of
+ * histories up to the one it was given lie there, too.
+ */
+async function unpackSegments(store, { way, base, own, folder, account }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   giveTo(folder, account);
-  const names = store.names('wal').map((name) => name.slice('wal/'.length));
-  for (const name of names.filter((one) => one.endsWith('.history') || one >= from)) {
+  const { line } = way.at(-1);
+  const histories = way.map((part) => historyName(part.line)).filter((name) => store.has(`wal/${name}`));
+  for (const name of [...segmentsOf(store, way, base.startWal), ...histories]) {
     await store.take(`wal/${name}`, sparse(join(folder, name)));
     giveTo(join(folder, name), account);
   }
+  for (let taken = line + 1; taken < own; taken += 1) {
+    writeFileSync(join(folder, historyName(taken)), '');
+    giveTo(join(folder, historyName(taken)), account);
+  }
 }
 
-/**
- * Where what was kept breaks off: the first segment after a backup that is lacking although later ones are there. Nothing
- * behind it can be reached from this backup.
- * @returns {string | undefined}
- */
-export function gapAfter(store, { stopWal }) {
-  const timeline = stopWal.slice(0, 8);
-  const there = new Set(store.names('wal').map((name) => name.slice('wal/'.length)));
-  const last = [...there]
-    .filter((name) => /^[0-9A-F]{24}$/.test(name) && name.startsWith(timeline))
-    .toSorted(byName)
-    .at(-1);
-  if (last === undefined || last <= stopWal) return undefined;
-  return segmentsBetween(stopWal, last).find((name) => name > stopWal && !there.has(name));
+/** A line that nothing is kept of yet would be mistaken for the end of the one before it, with what was given up there. */
+function refuseUnbegun(store, way) {
+  for (const [i, { line }] of way.entries()) {
+    const before = way[i - 1];
+    if (before === undefined || store.has(`wal/${nameOn(line, before.until)}`)) continue;
+    throw new Refusal(
+      `Of line ${line} of history nothing is kept that goes on from line ${before.line}. If its marketplace runs, wait a minute; otherwise go back on the line before: --line ${before.line}`,
+    );
+  }
 }
 
 /** Text within a setting on a command line of the server. */
@@ -118,11 +121,11 @@ const fetchCommand = (folder) => (windows ? `copy "${quoted(folder).replaceAll('
 
 /**
  * Restores a cluster into a folder that is not there yet, and leaves it stopped.
- * @param {{store: object, base: object, folder: string, to?: Date, progress?(text: string): void}} what folder: of the cluster, in its data
- *   folder; to: the moment to stop at; without it everything that was kept is taken
+ * @param {{store: object, base: object, folder: string, to?: Date, way?: object[]}} what folder: of the cluster, in its data
+ *   folder; to: the moment to stop at; without it everything that was kept is taken; way: the line of history to go along, otherwise that of the backup
  * @returns {Promise<string | null>} when the last change in it was made; null when nothing was written since the backup
  */
-export async function restoreCluster({ store, base, folder, to }) {
+export async function restoreCluster({ store, base, folder, to, way }) {
   if (existsSync(folder) || existsSync(`${folder}.json`))
     throw new Refusal(`There is a database in ${dirname(folder)} already. Move it away, or name another data folder: DATA_DIR=./restored`);
   mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
@@ -133,14 +136,20 @@ export async function restoreCluster({ store, base, folder, to }) {
   const segments = `${place}.restore`;
   rmSync(draft, { recursive: true, force: true });
   try {
+    const along = way ?? (await wayTo(store, lineOf(base.stopWal)));
+    refuseUnbegun(store, along.slice(along.findIndex(({ line }) => line === lineOf(base.stopWal))));
+    const from = along.at(-1).line;
+    const own = await reserveLine(store, { from, ...(to ? { to: to.toISOString() } : {}) });
     const state = await unpack(store, base.id, draft, account);
-    await unpackSegments(store, base.startWal, segments, account);
+    await unpackSegments(store, { way: along, base, own: own.line, folder: segments, account });
     writeFileSync(join(draft, 'recovery.signal'), '', { mode: 0o600 });
     giveTo(join(draft, 'recovery.signal'), account);
     renameSync(draft, place);
-    writeFileSync(`${folder}.json`, JSON.stringify(state), { mode: 0o600 });
+    writeFileSync(`${folder}.json`, JSON.stringify({ ...state, line: { line: own.line, id: own.id } }), { mode: 0o600 });
     leaveToOwner(`${folder}.json`);
-    return await recover(folder, segments, to);
+    const { reached, closed } = await recover({ folder, segments, to, line: from });
+    await keepBranch(store, { place, own, reached, closed });
+    return reached;
   } catch (error) {
     // What came up half-way is nobody's database.
     rmSync(place, { recursive: true, force: true });
@@ -153,23 +162,40 @@ export async function restoreCluster({ store, base, folder, to }) {
   }
 }
 
-/** Lets the server read what was written since, until it has reached the moment and goes on by itself; then stops it. */
-async function recover(folder, segments, to) {
+/** Keeps in the folder how the new line came to be, and what it begins with: from then on it can be told from the one before it. */
+async function keepBranch(store, { place, own, reached, closed }) {
+  if (lineOf(closed) !== own.line) throw new Error(`the database came up on line ${lineOf(closed)} of history, not on ${own.line}`);
+  if (!own.isKept) {
+    say(`! ${store.folder} cannot be written: what was brought back needs a folder of backups of its own.`);
+    return;
+  }
+  const history = historyIn(place, own.line);
+  await tellBranch(store, own, { history, reached });
+  const begin = partsOf(history).at(-1).until;
+  for (const name of segmentsBetween(nameOn(own.line, begin), closed)) await store.putFile(`wal/${name}`, join(place, 'pg_wal', name));
+}
+
+/**
+ * Lets the server read what was written since, until it has reached the moment and goes on by itself; then stops it.
+ * @returns {Promise<{reached: string | null, closed: string}>} closed: the last segment of the line it goes on with that is whole
+ */
+async function recover({ folder, segments, to, line }) {
   const target = to
     ? [`recovery_target_time=${to.toISOString().replace('T', ' ').replace('Z', '+00')}`, 'recovery_target_action=promote']
     : [];
-  const cluster = await openCluster({ folder, settings: [...durable, `restore_command=${fetchCommand(segments)}`, ...target] }).catch(
-    (error) => {
-      throw tooEarly(folder, to) ?? error;
-    },
-  );
+  // What the new line begins with is copied once the server has stopped, and must still be there.
+  const way = [`restore_command=${fetchCommand(segments)}`, `recovery_target_timeline=${line}`, 'wal_keep_size=256MB'];
+  const cluster = await openCluster({ folder, settings: [...durable, ...way, ...target] }).catch((error) => {
+    throw tooEarly(folder, to) ?? error;
+  });
   try {
     const isRecovering = () =>
       withClient(cluster.url(), async (client) => (await client.query('select pg_is_in_recovery() as busy')).rows[0].busy);
     while (await isRecovering().catch((error) => refuseDead(cluster, folder, to, error))) await sleep(200);
     return await withClient(cluster.url(), async (client) => {
-      const { rows } = await client.query('select pg_last_xact_replay_timestamp() as at');
-      return rows[0].at?.toISOString() ?? null;
+      // Closed here: a segment that is whole is never written again, and may be kept.
+      const { rows } = await client.query('select pg_last_xact_replay_timestamp() as at, pg_walfile_name(pg_switch_wal()) as closed');
+      return { reached: rows[0].at?.toISOString() ?? null, closed: rows[0].closed };
     });
   } finally {
     await cluster.stop(600_000);

@@ -2,44 +2,56 @@
  * Backups of a marketplace that runs with BACKUP_DIR set: what the database writes goes into the folder as it comes, new
  * files follow within a minute, and once a day a whole backup is made.
  */
-import { existsSync } from 'node:fs';
 import { prepareAccount } from '../account.mjs';
 import { withClient } from '../postgres-client.mjs';
-import { say } from '../progress.mjs';
-import { isWholeWanted, moveSegments, spoolOf } from './archive.mjs';
+import { Refusal, say } from '../progress.mjs';
+import { archiverOf, isWholeWanted, moveSegments, waitingIn } from './archive.mjs';
 import { copyFiles, newFilesOf } from './files.mjs';
-import { identityOf, makeBackup } from './make.mjs';
+import { claimFolder, makeBackup } from './make.mjs';
 import { sizeOf } from './words.mjs';
 
 const roundMs = 20_000;
 const wholeEveryMs = 86_400_000;
-/** A file that is younger may still be written. */
-const ripeMs = 10_000;
+/** So many files are copied at once, also when the marketplace is being stopped. */
+const fewFiles = 100;
 /** After a whole backup failed: the reason may be mended, and until then the log is not filled. */
 const againMs = 15 * 60_000;
-/** How often the database is told up to when its writing is kept; each time is a row that must be kept in turn. */
+/** How often the database is told up to when its writing is kept; each time is a row that is archived in turn. */
 const noteEveryMs = 10 * 60_000;
 
-/** Keeps in the database that everything it wrote up to now lies in the folder. */
-const noteArchived = (url) =>
-  withClient(url, (client) => client.query('update instance set archived_until = now() + make_interval(secs => clock_offset_seconds)'));
+/**
+ * Keeps in the database up to when everything it wrote lies in the folder, and since when that stands still: its operators
+ * are told by that. Times are those of the marketplace, whose clock may be ahead.
+ */
+const noteArchived = (url, { keptUntil, fault }) =>
+  withClient(url, (client) =>
+    client.query(
+      `update instance set
+         archived_until = coalesce(to_timestamp($1) + make_interval(secs => clock_offset_seconds), archived_until, now() + make_interval(secs => clock_offset_seconds)),
+         archive_failed_at = case when $2 then coalesce(archive_failed_at, now() + make_interval(secs => clock_offset_seconds)) end`,
+      [keptUntil && keptUntil.getTime() / 1000, fault !== null],
+    ),
+  );
 
 /**
  * Begins to look after backups.
- * @param {{store: object, url: string, embedded: {folder: string}, data: string, rule: object}} what
+ * @param {{open(): object, url: string, embedded: {folder: string}, data: string, rule: object, everyMs?: number}} what
+ *   open: opens the folder of backups, or says why it cannot be: one whose disk is away is opened once it is back
  * @returns {{stop(): Promise<void>}} stop: finishes what is under way, other than a whole backup, which the next start makes anew
  */
-export function scheduleBackups({ store, url, embedded, data, rule }) {
+export function scheduleBackups({ open, url, embedded, data, rule, everyMs = roundMs }) {
   const prepared = prepareAccount(embedded.folder);
   const { place } = prepared;
   const newFiles = newFilesOf(data);
   let complained = '';
   /** By the machine's running time: its clock may be set. */
   let notedAt = -noteEveryMs;
+  let wasAtFault = true;
   let wholeAfter = 0;
   let isMaking = false;
-  let isClaimed = false;
   let stopping = false;
+  /** The folder, once it was claimed. */
+  let store;
   /** Files that were found and are not copied yet. */
   let waiting = [];
 
@@ -47,30 +59,64 @@ export function scheduleBackups({ store, url, embedded, data, rule }) {
     if (error.message !== complained) say(`! backups: ${error.message}`);
     complained = error.message;
   };
-  const archive = async () => {
-    const began = performance.now();
-    if (!isClaimed) await store.claim(await identityOf(url));
-    isClaimed = true;
-    await moveSegments(store, place);
-    waiting.push(...newFiles(Date.now() - ripeMs));
-    while (waiting.length > 0 && !stopping) {
-      await copyFiles(store, data, waiting.slice(0, 100));
-      waiting = waiting.slice(100);
-    }
-    if (began - notedAt > noteEveryMs) {
-      await noteArchived(url);
-      notedAt = began;
-    }
-    complained = '';
+  const openStore = async () => {
+    const opened = open();
+    await claimFolder(opened, { url, embedded, data });
+    store = opened;
   };
-  const whole = async () => {
-    const last = store.bases().at(-1);
+  /**
+   * Files first: a row speaks of a file only once that lies in its place whole, so whatever moment the database is brought
+   * back to by the segments, the files that it speaks of are there. Who stops the marketplace does not wait for hundreds of
+   * pictures: the last minutes of the trade are worth more, and the pictures follow with the next start.
+   */
+  const copyThenMove = async () => {
+    const names = waitingIn(place);
+    waiting.push(...newFiles(Date.now()));
+    do {
+      await copyFiles(store, data, waiting.slice(0, fewFiles));
+      waiting = waiting.slice(fewFiles);
+    } while (waiting.length > 0 && !stopping);
+    await moveSegments(store, place, names);
+  };
+  const archive = async () => {
+    if (store) await claimFolder(store, { url, embedded, data });
+    else await openStore();
+    const { fault, keptUntil } = await archiverOf(url);
+    await copyThenMove();
+    if (fault) throw new Refusal(fault);
+    return keptUntil;
+  };
+  /** Tells the database how it went; often enough that something is to be archived, so that what it says is never old. */
+  const note = async (result) => {
+    const now = performance.now();
+    const isAtFault = result.fault !== null;
+    if (isAtFault === wasAtFault && now - notedAt < noteEveryMs) return;
+    await noteArchived(url, result);
+    notedAt = now;
+    wasAtFault = isAtFault;
+  };
+  const archiveAndTell = async () => {
+    try {
+      const keptUntil = await archive();
+      await note({ keptUntil, fault: null });
+      if (complained) say('✓ backups go on');
+      complained = '';
+    } catch (error) {
+      if (stopping) return;
+      complain(error);
+      // It may be the folder: that is looked at anew.
+      store = undefined;
+      await note({ keptUntil: null, fault: error.message }).catch(() => {});
+    }
+  };
+  const whole = async (into) => {
+    const last = into.bases().at(-1);
     // One of the time to come was made while the clock was ahead: it says nothing of today.
     const age = last ? Date.now() - Date.parse(last.startedAt) : Infinity;
     const isDue = isWholeWanted(prepared) || age >= wholeEveryMs || age < -againMs;
-    if (!isDue || !isClaimed || performance.now() < wholeAfter) return;
+    if (!isDue || performance.now() < wholeAfter) return;
     wholeAfter = performance.now() + againMs;
-    const made = await makeBackup(store, { url, embedded, data, rule });
+    const made = await makeBackup(into, { url, embedded, data, rule });
     say(`✓ backup ${made.id} (${sizeOf(made.bytes)})`);
   };
 
@@ -78,15 +124,15 @@ export function scheduleBackups({ store, url, embedded, data, rule }) {
   let timer;
   /** A whole backup takes long; what the database writes goes on meanwhile. */
   const wholeBeside = async () => {
-    if (isMaking || stopping) return;
+    if (isMaking || stopping || !store) return;
     isMaking = true;
-    await whole().catch((error) => stopping || complain(error));
+    await whole(store).catch((error) => stopping || complain(error));
     isMaking = false;
   };
   const round = async () => {
-    await archive().catch((error) => stopping || complain(error));
+    await archiveAndTell();
     void wholeBeside();
-    if (!stopping) timer = setTimeout(() => void (running = round()), roundMs);
+    if (!stopping) timer = setTimeout(() => void (running = round()), everyMs);
   };
   running = round();
   return {
@@ -96,6 +142,6 @@ export function scheduleBackups({ store, url, embedded, data, rule }) {
       await running;
     },
     /** After the database has stopped: what it wrote last is in the spool. */
-    last: () => (existsSync(spoolOf(place)) ? moveSegments(store, place).catch(complain) : undefined),
+    last: () => (store ? copyThenMove().catch(complain) : undefined),
   };
 }

@@ -1,4 +1,5 @@
 /** What a person is told about backups. */
+import { currentLine, lineOf } from './lines.mjs';
 
 /** "1.2 MB" */
 export function sizeOf(bytes) {
@@ -15,13 +16,29 @@ export function sizeOf(bytes) {
 /** What a folder of backups holds, and how far back and forth the database can be brought. */
 export function describeFolder(store) {
   const bases = store.bases();
-  const times = store.names('wal').map((name) => store.putAt(name));
+  const line = currentLine(store);
+  const times = store
+    .names('wal')
+    .filter((name) => lineOf(name.slice('wal/'.length)) === line)
+    .map((name) => store.putAt(name));
   const from = bases.find((base) => base.kind === 'cluster' && store.has(`wal/${base.startWal}`));
   const reach =
     from && times.length > 0
       ? `\nthe database can be brought back to any minute from ${from.consistentAt} to about ${new Date(Math.max(...times)).toISOString()}`
       : '';
-  return `${store.folder}\n${describeBases(bases)}${reach}`;
+  return `${store.folder}\n${describeBases(bases)}${reach}${describeLines(store, line)}`;
+}
+
+/** The lines of history, where there is more than one. */
+function describeLines(store, current) {
+  const lines = store.lines();
+  if (lines.length < 2) return '';
+  const told = lines.map(({ line, from, to, reached, begunAt, claimedAt }) => {
+    const origin = begunAt ? `brought back on ${begunAt} from line ${from}, as of ${to ?? reached ?? 'the backup'}` : 'from the beginning';
+    const state = line === current ? 'goes on' : claimedAt ? 'was given up' : 'was never gone on with';
+    return `  --line ${line}  ${origin}; ${state}`;
+  });
+  return `\nlines of history (restore goes along the one that goes on, unless another is named):\n${told.join('\n')}`;
 }
 
 /** A line for each backup, the oldest first. */

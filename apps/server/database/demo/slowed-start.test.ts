@@ -1,9 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoPassword } from '@kyakhta/contract';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../../src/domains/accounts/index.ts';
+import { beginScript } from '../../test/child.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { slowDatabase } from '../../test/slow-database.ts';
+import { fillDemo } from './fill.ts';
 
 /** Of each fifth of a second a process computes a hundredth: a twentieth of what it asks for. */
 const [runMs, restMs] = [10, 190];
@@ -30,33 +36,95 @@ const slowed = (child: ChildProcess): Promise<number | null> =>
     run();
   });
 
-it(
-  'fills the demo of a first start though all computing and every wait for the database take twenty times as long',
-  async () => {
-    const database = await createTestDatabase();
-    const slow = await slowDatabase(database.url, waitMs);
-    const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/seed.ts'), '--past', 'no', '--pictures', 'no'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', DATABASE_URL: slow.url, KYAKHTA_MODE: 'demo' },
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-    try {
-      expect(await slowed(child), said).toBe(0);
-      const client = new pg.Client({ connectionString: database.url });
-      await client.connect();
-      const { rows } = await client.query<{ left: number; found: number }>(
-        'select (select count(*)::int from outdated_words) as left, (select count(*)::int from product_search where words is not null) as found',
-      );
-      await client.end();
-      expect(rows[0]?.left).toBe(0);
-      expect(rows[0]?.found).toBeGreaterThan(2000);
-    } finally {
-      // One that rests would wait for ever.
-      child.kill('SIGKILL');
-      await slow.close();
-      await database.drop();
-    }
-  },
-  wholeMs,
-);
+/** Fills a database at full speed with what a step needs that is slowed by itself. */
+const filled = async (url: string, part: 'first' | 'all'): Promise<void> => {
+  const passwordHash = await hashPassword(demoPassword);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  await fillDemo(client, { passwordHash, at: new Date(), part });
+  await client.query('commit');
+  await client.end();
+};
+
+interface Slowed {
+  readonly script: string;
+  /** @param url of the database behind its long wire */
+  args(url: string, dataDir: string): string[];
+  before?(url: string): Promise<void>;
+  look(query: (sql: string) => Promise<Record<string, number>>, dataDir: string): Promise<void>;
+}
+
+/** Runs a step of a first start in a process whose computing and whose waits for the database take twenty times as long. */
+const slowlyDone = async ({ script, args, before, look }: Slowed): Promise<void> => {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-slowed-'));
+  await before?.(database.url);
+  const slow = await slowDatabase(database.url, waitMs);
+  const { child, said } = beginScript(script, args(slow.url, dataDir), { DATABASE_URL: slow.url, DATA_DIR: dataDir });
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    expect(await slowed(child), said()).toBe(0);
+    await client.connect();
+    await look(async (sql) => (await client.query<Record<string, number>>(sql)).rows[0] ?? {}, dataDir);
+  } finally {
+    // One that rests would wait for ever.
+    child.kill('SIGKILL');
+    await client.end();
+    await slow.close();
+    rmSync(dataDir, { recursive: true, force: true });
+    await database.drop();
+  }
+};
+
+describe.concurrent('though all computing and every wait for the database take twenty times as long, a first start', () => {
+  it(
+    'fills the demo with goods and makes the words to search by',
+    () =>
+      slowlyDone({
+        script: 'src/seed.ts',
+        args: () => ['--past', 'no', '--pictures', 'no'],
+        look: async (query) => {
+          const row = await query(
+            'select (select count(*)::int from outdated_words) as left, (select count(*)::int from product_search where words is not null) as found',
+          );
+          expect(row['left']).toBe(0);
+          expect(row['found']).toBeGreaterThan(2000);
+        },
+      }),
+    wholeMs,
+  );
+
+  it(
+    'makes past orders, and what waits for stores and operators',
+    () =>
+      slowlyDone({
+        script: 'database/demo/past-child.ts',
+        args: (url, dataDir) => [url, String(Date.now()), '3', dataDir],
+        before: (url) => filled(url, 'all'),
+        look: async (query) => {
+          const row = await query(
+            "select (select count(*)::int from orders) as orders, (select count(*)::int from store_applications) as applications, (select count(*)::int from demo_steps where starts_with(key, 'past ')) as steps",
+          );
+          expect(row).toEqual({ orders: 12, applications: 1, steps: 0 });
+        },
+      }),
+    wholeMs,
+  );
+
+  it(
+    'composes the pictures of the home page',
+    () =>
+      slowlyDone({
+        script: 'src/seed.ts',
+        args: () => ['--pictures', 'home'],
+        before: (url) => filled(url, 'first'),
+        look: async (query, dataDir) => {
+          const { shown } = await query('select count(*)::int as shown from products where cardinality(pictures) = 1');
+          expect(shown).toBeGreaterThanOrEqual(10);
+          expect(readdirSync(join(dataDir, 'files')).filter((name) => name.endsWith('-96.webp')).length).toBeGreaterThanOrEqual(10);
+        },
+      }),
+    wholeMs,
+  );
+});

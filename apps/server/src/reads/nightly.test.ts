@@ -60,6 +60,17 @@ describe('what should be done each night', () => {
     expect([await age('kyakhta_archive_age_seconds'), (await queue('backup'))?.count]).toEqual([0, 0]);
   });
 
+  it('misses it at once where PostgreSQL or the folder refuses, once and not twice', async () => {
+    const since = addHours(now(), -3);
+    for (const until of [addHours(now(), -0.1), addHours(now(), -2)]) {
+      await market().query('update instance set archived_until = $1, archive_failed_at = $2', [until, since]);
+      expect(await queue('backup')).toMatchObject({ count: 1, oldest: since.toISOString() });
+      expect(await age('kyakhta_archive_fault_seconds')).toBe(3);
+    }
+    await market().query('update instance set archived_until = null, archive_failed_at = null');
+    expect([await age('kyakhta_archive_fault_seconds'), (await queue('backup'))?.count]).toEqual([0, 0]);
+  });
+
   it('counts backups of a real marketplace from its first day', async () => {
     await market().query('truncate backup_runs');
     await market().query('update instance set demo = false');

@@ -24,6 +24,9 @@ export const lastBackup = (now: Date): RawBuilder<{ at: Date }> => sql`
 export const lastArchived = (now: Date): RawBuilder<{ at: Date }> => sql`
   select case when archived_until <= ${now}::timestamptz then archived_until else filled_at end as at from instance where archived_until is not null`;
 
+/** Since when that stands still: PostgreSQL cannot archive what it writes, or the folder of backups cannot take it. */
+export const archiveFault: RawBuilder<{ at: Date }> = sql`select archive_failed_at as at from instance where archive_failed_at is not null`;
+
 /** Since when a proof is missing: a row when one is. */
 export const missedProof = (now: Date): RawBuilder<{ at: Date }> => sql`
   select l.at from (${lastProof(now)}) l where l.at < ${addHours(now, -nightlyWithinHours)}::timestamptz`;
@@ -31,10 +34,11 @@ export const missedProof = (now: Date): RawBuilder<{ at: Date }> => sql`
 /** Hours after which it is missed that what the database writes is kept; that is noted every ten minutes. */
 const archivedWithinHours = 1;
 
-/** Since when backups are missing: a row for whole ones, and one for what was written since. */
+/** Since when backups are missing: a row for whole ones, and one for what was written since, as soon as that stands still. */
 export const missedBackups = (now: Date): RawBuilder<{ at: Date }> => sql`
   select l.at from (${lastBackup(now)}) l where l.at < ${addHours(now, -nightlyWithinHours)}::timestamptz
-  union all select l.at from (${lastArchived(now)}) l where l.at < ${addHours(now, -archivedWithinHours)}::timestamptz`;
+  union all select coalesce(i.archive_failed_at, l.at) as at from (${lastArchived(now)}) l cross join instance i
+    where i.archive_failed_at is not null or l.at < ${addHours(now, -archivedWithinHours)}::timestamptz`;
 
 /** Seconds since; 0 when there is nothing to miss. */
 export const secondsSince = async (db: Db, now: Date, last: RawBuilder<{ at: Date }>): Promise<number> => {

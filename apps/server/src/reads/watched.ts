@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Watched } from '../runtime/app.ts';
-import { lastArchived, lastBackup, lastProof, secondsSince } from './nightly.ts';
+import { archiveFault, lastArchived, lastBackup, lastProof, secondsSince } from './nightly.ts';
 
 /** Figures of the trade that whoever runs the house watches beside those of the process. */
 export const watched: readonly Watched[] = [
@@ -37,5 +37,10 @@ export const watched: readonly Watched[] = [
     name: 'kyakhta_archive_age_seconds',
     help: 'How long ago all that the database had written lay in the folder of backups; 0 where nothing is kept as it goes',
     ask: (db, now) => secondsSince(db, now, lastArchived(now)),
+  },
+  {
+    name: 'kyakhta_archive_fault_seconds',
+    help: 'For how long what the database writes could not be kept in the folder of backups; 0 while that works',
+    ask: (db, now) => secondsSince(db, now, archiveFault),
   },
 ];

@@ -177,6 +177,11 @@ export interface CurrenciesTable {
   is_default: Generated<boolean>;
 }
 
+export interface DemoStepsTable {
+  key: string;
+  answer: string;
+}
+
 export interface FilesTable {
   id: GeneratedAlways<number>;
   owner_kind: string;
@@ -306,6 +311,7 @@ export interface InstanceTable {
   clock_offset_seconds: Generated<bigint>;
   filled_at: Date;
   archived_until: Date | null;
+  archive_failed_at: Date | null;
 }
 
 export interface InvoiceMovesTable {
@@ -1490,6 +1496,7 @@ export interface Tables {
   changes: ChangesTable;
   confirmed_orders: ConfirmedOrdersTable;
   currencies: CurrenciesTable;
+  demo_steps: DemoStepsTable;
   files: FilesTable;
   former_waybills: FormerWaybillsTable;
   freight_templates: FreightTemplatesTable;

@@ -25,7 +25,7 @@ export const placeForContracts = async (past: Past): Promise<void> => {
     await past.app.drain();
     if (!signs) continue;
     await past.call(buyer, 'POST /p/agreement/sendCode', { orderNumber });
-    const { rows } = await past.app.pool.query<{ text: string }>('select text from mails order by id desc limit 1');
+    const rows = await past.rows<{ text: string }>('select text from mails order by id desc limit 1');
     const validCode = /(?<!\d)\d{6}(?!\d)/.exec(rows[0]?.text.replaceAll(/\d{7,}/g, '') ?? '')?.[0] ?? '';
     const { agreement } = await past.call(buyer, 'GET /p/agreement/info', { orderNumber });
     const signerName = agreement.signatory ?? '';

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replyToReview } from '../../../src/domains/reviews/index.ts';
 import { writeReview } from '../../../src/flows/review-order.ts';
-import { type App, gathering } from '../../../src/runtime/app.ts';
+import { gathering } from '../../../src/runtime/app.ts';
 import type { Actor, ActorOf, Ctx } from '../../../src/runtime/context.ts';
 import { inTransaction } from '../../../src/runtime/transaction.ts';
 import { hashOf } from '../catalogue/hash.ts';
 import { categories } from '../goods.ts';
+import type { Walk } from './told.ts';
 
 export interface Words {
   readonly score: number;
@@ -38,22 +39,36 @@ export const wordsFor = (mainCategory: string, seed: number): Words | null => {
   return list[hashOf(`${seed} words`) % list.length] ?? null;
 };
 
-const as = async <A extends Actor, T>(app: App, actor: A, act: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
+/** Acts in one transaction with the note that it was done. */
+const as = <A extends Actor, T>(past: Walk, what: string, actor: A, act: (ctx: Ctx<A>) => Promise<T>): Promise<T> => {
+  const { app } = past;
   const gathered = gathering();
   const source = { locale: 'ru', requestId: 'past', ip: null, userAgent: null, plainPasswordAllowed: false, token: null } as const;
-  return inTransaction(app.pool, async ({ db }) => {
-    const result = await act(app.context(db, actor, source, gathered) as Ctx<A>);
-    await app.settle(db, gathered, 'past');
-    return result;
-  });
+  return past.once(what, (note) =>
+    inTransaction(app.pool, async ({ db }) => {
+      const result = await act(app.context(db, actor, source, gathered) as Ctx<A>);
+      await app.settle(db, gathered, 'past');
+      await note(db, result);
+      return result;
+    }),
+  );
 };
 
 /** The buyer's review of a line, through the flow that every review takes. @returns its id */
-export const review = async (app: App, buyer: ActorOf<'buyer'>, orderItemId: number, words: Words, anonymous: boolean): Promise<number> =>
-  (await as(app, buyer, (ctx) => writeReview(ctx, { orderItemId, ...words, pictures: [], anonymous }))).reviewId;
+export const review = (past: Walk, buyer: ActorOf<'buyer'>, orderItemId: number, words: Words, anonymous: boolean): Promise<number> =>
+  as(
+    past,
+    `review of ${orderItemId}`,
+    buyer,
+    async (ctx) => (await writeReview(ctx, { orderItemId, ...words, pictures: [], anonymous })).reviewId,
+  );
 
-export const reply = async (app: App, seller: ActorOf<'seller'>, reviewId: number, score: number): Promise<void> => {
+export const reply = async (past: Walk, seller: ActorOf<'seller'>, reviewId: number, score: number): Promise<void> => {
   const list = (sections.get('reply') ?? []).filter((words) => words.score >= 4 === score >= 4);
   const words = list[hashOf(`reply ${reviewId}`) % list.length];
-  if (words !== undefined) await as(app, seller, (ctx) => replyToReview(ctx, { commId: reviewId, content: words.content }));
+  if (words === undefined) return;
+  await as(past, `reply to ${reviewId}`, seller, async (ctx) => {
+    await replyToReview(ctx, { commId: reviewId, content: words.content });
+    return null;
+  });
 };

@@ -8,7 +8,7 @@ const buyer: Actor = { kind: 'buyer', id: 1 };
 /** Three inspections of some days ago: one was used since, the code of the second was looked at, the third waits. */
 export const planServices = (past: Past): void => {
   past.later(past.now - 12 * dayMs, async () => {
-    const { rows } = await past.app.pool.query<{ prodId: number; skuId: number; shopId: number }>(
+    const rows = await past.rows<{ prodId: number; skuId: number; shopId: number }>(
       `select p.id as "prodId", s.id as "skuId", p.store_id as "shopId" from products p join skus s on s.product_id = p.id where p.code = 'srv-inspection'`,
     );
     const [service] = rows;

@@ -68,7 +68,7 @@ const disputed = async (past: Past, { buyer, storeId, orderNumber, orderItemId }
 /** The store that has earned most asks for some of it. */
 const planPayout = (past: Past): void => {
   before(past, 3 * dayHours, async () => {
-    const { rows } = await past.app.pool.query<{ storeId: number; firm: string }>(
+    const rows = await past.rows<{ storeId: number; firm: string }>(
       `select s.id as "storeId", s.firm_name as firm from balances b join stores s on b.account = replace($1, '0', s.id::text)
        where s.id > $2 order by b.balance desc, s.id limit 1`,
       [account.storeAvailable(0), ownStores],
@@ -94,7 +94,7 @@ const planPayout = (past: Past): void => {
 /** A store whose goods are looked at first has a new product. */
 const planGoods = (past: Past): void => {
   before(past, 9 * dayHours, async () => {
-    const { rows } = await past.app.pool.query<{ shopId: number }>(`select id as "shopId" from stores where name = 'Harbin Ice Sport'`);
+    const rows = await past.rows<{ shopId: number }>(`select id as "shopId" from stores where name = 'Harbin Ice Sport'`);
     const shopId = rows[0]?.shopId ?? 0;
     await past.call(operator, 'PUT /platform/shop/goodsReview', { shopId, isReviewed: true });
     before(past, 20, () => submitSledge(past, shopId));

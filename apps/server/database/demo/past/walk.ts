@@ -1,12 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { type EndpointKey, type Input, type Output, payType } from '@kyakhta/contract';
+import { createHash, randomUUID } from 'node:crypto';
+import { type EndpointKey, endpoints, type Input, type Output, payType } from '@kyakhta/contract';
 import type { App } from '../../../src/runtime/app.ts';
 import type { Clock } from '../../../src/runtime/clock.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../src/runtime/database.ts';
 import type { Actor, ActorOf, Upload } from '../../../src/runtime/context.ts';
 import { execute } from '../../../src/runtime/execute.ts';
 import { hashOf } from '../catalogue/hash.ts';
 import type { PastOrder } from './plan.ts';
 import { reply, review, wordsFor } from './reviews.ts';
+import type { Told, Walk } from './told.ts';
 
 /** A clock that stands until it is moved: the past is walked through on it. */
 export type StandingClock = Clock & { moveTo(at: number): void };
@@ -49,17 +52,33 @@ interface Step {
   run(): Promise<void>;
 }
 
-export const offersOf = async (app: App): Promise<ReadonlyMap<number, readonly Offer[]>> => {
-  const { rows } = await app.pool.query<Offer & { storeId: number }>(
-    `select p.store_id as "storeId", p.code, p.id as "prodId", (array_agg(s.id order by s.position))[1] as "skuId", p.minimum, (array_agg(k.on_hand - k.reserved order by s.position))[1] as free
+export const offersOf = async (app: Pick<App, 'pool'>, told: Told): Promise<ReadonlyMap<number, readonly Offer[]>> => {
+  const rows = await told.read(
+    'offers',
+    async () =>
+      (
+        await app.pool.query<Offer & { storeId: number }>(
+          `select p.store_id as "storeId", p.code, p.id as "prodId", (array_agg(s.id order by s.position))[1] as "skuId", p.minimum, (array_agg(k.on_hand - k.reserved order by s.position))[1] as free
      from products p join skus s on s.product_id = p.id join stock k on k.sku_id = s.id
      where p.status = 1 and p.mold = 0 and p.minimum * p.max_price < 180000 group by p.id having (array_agg(k.on_hand - k.reserved order by s.position))[1] >= p.minimum * 12 order by p.id`,
+        )
+      ).rows,
   );
   return Map.groupBy(rows, (row) => row.storeId);
 };
 
+const walkedKey = 'past walked to';
+/** A call of a walk that was cut off may still be on its way in the database; it is asked for again this often. */
+const stillOnItsWay = { tries: 200, everyMs: 50 };
+
+/** Of the same text always the same. */
+const uuidOf = (text: string): string => {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
 /** The walk through the past: steps in the order of their times, with everything that falls due in between. */
-export class Past {
+export class Past implements Walk {
   readonly steps: Step[] = [];
   readonly app: App;
   readonly clock: StandingClock;
@@ -70,28 +89,86 @@ export class Past {
   /** Orders whose buyers confirm the receipt themselves, by number. */
   readonly onTheWay = new Map<string, PastOrder>();
 
-  constructor(app: App, clock: StandingClock, now: number, offers: ReadonlyMap<number, readonly Offer[]>) {
+  readonly #told: Told | null;
+  /** How far an earlier walk has come. */
+  readonly #walkedBefore: number;
+
+  /** @param told what an earlier walk, which was cut off, has been told; null for calls that nobody repeats */
+  constructor(app: App, clock: StandingClock, now: number, offers: ReadonlyMap<number, readonly Offer[]>, told: Told | null = null) {
     this.app = app;
+    this.#told = told;
+    this.#walkedBefore = Number(told?.before(walkedKey) ?? 0);
     this.clock = clock;
     this.now = now;
     this.offers = offers;
   }
 
-  /** A call that must succeed, with the rights of `actor`. @param upload the file of a call that carries one */
+  /**
+   * A call that must succeed, with the rights of `actor`. One that an earlier walk made is not made again: what it came to
+   * is known from the notes, or, where the walk was cut off before the note, by the key of the call.
+   * @param upload the file of a call that carries one
+   */
   async call<K extends EndpointKey>(actor: Actor, key: K, input: Input<K>, upload: Upload | null = null): Promise<Output<K>> {
-    const outcome = await execute(this.app, key, input, {
-      actor,
-      token: null,
-      locale: 'ru',
-      requestId: randomUUID(),
-      ip: '127.0.0.1',
-      userAgent: null,
-      plainPasswordAllowed: true,
-      idempotencyKey: null,
-      upload,
+    const who = actor.kind === 'anonymous' ? actor.kind : `${actor.kind}:${actor.id}`;
+    const what = `${this.clock.now().getTime()} ${who} ${key} ${JSON.stringify(input)}`;
+    if (key.startsWith('GET ') || ('reads' in endpoints[key] && endpoints[key].reads))
+      return this.ask(what, () => this.#made(actor, key, input, upload, null));
+    const noteKey = this.#told?.keyOf(what) ?? null;
+    const before = noteKey === null ? undefined : this.#told?.before(noteKey);
+    if (before !== undefined) return before as Output<K>;
+    const data = await this.#made(actor, key, input, upload, noteKey);
+    if (noteKey !== null) this.#told?.note(noteKey, data);
+    return data;
+  }
+
+  async #made<K extends EndpointKey>(
+    actor: Actor,
+    key: K,
+    input: Input<K>,
+    upload: Upload | null,
+    idempotencyKey: string | null,
+  ): Promise<Output<K>> {
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await execute(this.app, key, input, {
+        actor,
+        token: null,
+        locale: 'ru',
+        requestId: randomUUID(),
+        ip: '127.0.0.1',
+        userAgent: null,
+        plainPasswordAllowed: true,
+        idempotencyKey,
+        upload,
+      });
+      if (outcome.code === '00000') return outcome.data as Output<K>;
+      const { failure } = (outcome.data ?? {}) as { readonly failure?: string };
+      if (failure !== 'doNotSubmitRepeatedly' || tries === stillOnItsWay.tries)
+        throw new Error(`${key} of the past was refused: ${outcome.msg}`);
+      await new Promise((resolve) => setTimeout(resolve, stillOnItsWay.everyMs));
+    }
+  }
+
+  /** Asks what changes nothing: a walk that goes the same way again is told the same. */
+  ask<T>(what: string, read: () => Promise<T>): Promise<T> {
+    return this.#told === null ? read() : this.#told.read(what, read);
+  }
+
+  /** Rows of the database, as JSON has them. */
+  rows<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
+    return this.ask(
+      `${this.clock.now().getTime()} ${text} ${JSON.stringify(values)}`,
+      async () => (await this.app.pool.query(text, values)).rows as T[],
+    );
+  }
+
+  /** Something that is done once, together with the note that it was. */
+  async once<T>(what: string, act: (note: (db: Db, answer: T) => Promise<void>) => Promise<T>): Promise<T> {
+    const key = this.#told?.keyOf(`${this.clock.now().getTime()} ${what}`);
+    const before = key === undefined ? undefined : this.#told?.before(key);
+    if (before !== undefined) return before as T;
+    return act(async (db, answer) => {
+      if (key !== undefined) await sql`insert into demo_steps (key, answer) values (${key}, ${JSON.stringify(answer)})`.execute(db);
     });
-    if (outcome.code !== '00000') throw new Error(`${key} of the past was refused: ${outcome.msg}`);
-    return outcome.data as Output<K>;
   }
 
   /** Plans a step, unless it would lie ahead of now. */
@@ -103,11 +180,18 @@ export class Past {
 
   async walk(): Promise<void> {
     for (let step = this.steps.shift(); step !== undefined; step = this.steps.shift()) {
-      this.clock.moveTo(step.at);
-      await this.app.drain();
+      await this.#reach(step.at);
       await step.run();
     }
-    this.clock.moveTo(this.now);
+    await this.#reach(this.now);
+  }
+
+  /** Moves the clock and does what falls due, unless an earlier walk came further: then it is done, and time must not go back for it. */
+  async #reach(at: number): Promise<void> {
+    this.clock.moveTo(at);
+    if (at < this.#walkedBefore) return;
+    this.#told?.note(walkedKey, at);
+    await this.#told?.written();
     await this.app.drain();
   }
 
@@ -120,7 +204,11 @@ export class Past {
   }
 
   async pay(buyer: Actor, orderNumber: string): Promise<void> {
-    await this.call(buyer, 'POST /p/order/pay', { orderNumbers: orderNumber, payType: payType.balance, payAttemptId: randomUUID() });
+    await this.call(buyer, 'POST /p/order/pay', {
+      orderNumbers: orderNumber,
+      payType: payType.balance,
+      payAttemptId: uuidOf(`past ${orderNumber}`),
+    });
   }
 
   async place(order: PastOrder): Promise<void> {
@@ -149,7 +237,7 @@ export class Past {
   }
 
   async ship(order: PastOrder, storeId: number, orderNumber: string): Promise<void> {
-    const { rows } = await this.app.pool.query<{ id: number; left: number; carton: number }>(
+    const rows = await this.rows<{ id: number; left: number; carton: number }>(
       'select i.id, i.count - i.shipped as left, i.carton_quantity as carton from order_items i join orders o on o.id = i.order_id where o.number = $1 and i.shipped < i.count order by i.id',
       [orderNumber],
     );
@@ -170,7 +258,7 @@ export class Past {
 
   /** Two lines of three are reviewed, some days after the receipt; one review in five is answered by the store. */
   async planReviews(order: PastOrder, orderNumber: string, receivedAt: number): Promise<void> {
-    const { rows } = await this.app.pool.query<{ id: number; productId: number; storeId: number; main: string }>(
+    const rows = await this.rows<{ id: number; productId: number; storeId: number; main: string }>(
       `select i.id, i.product_id as "productId", o.store_id as "storeId", c1.names ->> 'en' as main
        from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
        join categories c3 on c3.id = p.category_id join categories c2 on c2.id = c3.parent_id join categories c1 on c1.id = c2.parent_id where o.number = $1 order by i.id`,
@@ -184,11 +272,9 @@ export class Past {
         const told = `${line.productId} ${words?.content ?? ''}`;
         if (words === null || this.said.has(told)) return;
         this.said.add(told);
-        const id = await review(this.app, { kind: 'buyer', id: order.buyer }, line.id, words, seed % 8 === 1);
+        const id = await review(this, { kind: 'buyer', id: order.buyer }, line.id, words, seed % 8 === 1);
         if (seed % 5 === 1)
-          this.later(this.clock.now().getTime() + (3 + (seed % 40)) * hourMs, () =>
-            reply(this.app, sellerOf(line.storeId), id, words.score),
-          );
+          this.later(this.clock.now().getTime() + (3 + (seed % 40)) * hourMs, () => reply(this, sellerOf(line.storeId), id, words.score));
       });
     }
   }
@@ -203,14 +289,14 @@ export class Past {
   /** One look for all that is on its way: a step for every order and look would be most of the walk. */
   async lookForArrivals(): Promise<void> {
     const at = this.clock.now().getTime();
-    const { rows } = await this.app.pool.query<{ number: string; status: number; open: number; signed: Date | null }>(
+    const rows = await this.rows<{ number: string; status: number; open: number; signed: string | null }>(
       'select o.number, o.status, count(*) filter (where p.signed_at is null)::int as open, max(p.signed_at) as signed from orders o join packages p on p.order_id = o.id where o.number = any($1) group by o.id order by o.id',
       [[...this.onTheWay.keys()]],
     );
     for (const { number, status, open, signed } of rows) {
       const order = this.onTheWay.get(number);
       if (order === undefined) continue;
-      const arrived = open === 0 && signed !== null && signed.getTime() + (order.confirms ?? 0) <= at;
+      const arrived = open === 0 && signed !== null && Date.parse(signed) + (order.confirms ?? 0) <= at;
       if (status === 3 && !arrived) continue;
       this.onTheWay.delete(number);
       if (status === 3) await this.confirmReceipt(order, number);
