@@ -151,7 +151,7 @@ describe('a first start that is cut off', () => {
           listed: true,
           ranked: true,
           analyzed: true,
-          orders: 15,
+          orders: 17,
           steps: 0,
         });
         const shown = await query<{ picture: string }>(

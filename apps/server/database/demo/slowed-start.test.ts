@@ -106,7 +106,7 @@ describe.concurrent('though all computing and every wait for the database take t
           const row = await query(
             "select (select count(*)::int from orders) as orders, (select count(*)::int from store_applications) as applications, (select count(*)::int from demo_steps where starts_with(key, 'past ')) as steps",
           );
-          expect(row).toEqual({ orders: 12, applications: 1, steps: 0 });
+          expect(row).toEqual({ orders: 14, applications: 1, steps: 0 });
         },
       }),
     wholeMs,
