@@ -1,4 +1,4 @@
-import { invoiceType, transportType, cartLinesMax, vouchersPerOrderMax } from '@kyakhta/contract';
+import { countedUnit, invoiceType, transportType, cartLinesMax, vouchersPerOrderMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT, type Money, toWire } from '@kyakhta/money';
 import { type Address, addressesOf, goesTo } from '../domains/accounts/index.ts';
 import { needsContract } from '../domains/agreements/index.ts';
@@ -71,14 +71,14 @@ export const refuseFaults = (ctx: Ctx, lines: readonly InspectedLine[], wanted: 
     if (store.ownerId === ctx.actor.id) refuse('ownStore', { name: store.displayName });
     if (row.voucher !== null && validUntil(row.voucher, ctx.now) <= ctx.now) refuse('productUnavailable');
     const name = nameOf(row, ctx.locale);
-    const unit = unitOf(row, ctx.locale);
+    const unit = (count: number): string => countedUnit(count, unitOf(row, ctx.locale), ctx.locale);
     if (fault === 'skuGone') refuse('skuUnknown');
     if (fault === 'productGone' || fault === 'storeClosed') refuse('productUnavailable');
     if (fault === 'notForCart') refuse('notForCart');
     if (fault === 'regionNotServed') refuse('regionNotServed', { name });
     if (fault === 'noStock' || fault === 'stockShort') refuse('noStock', { name, left });
-    if (fault === 'offCartonStep') refuse('offCartonStep', { name, carton: row.cartonQuantity, unit });
-    if (fault === 'belowMinimum') refuse('belowMinimum', { name, minimum: row.minimum, unit });
+    if (fault === 'offCartonStep') refuse('offCartonStep', { name, carton: row.cartonQuantity, unit: unit(row.cartonQuantity) });
+    if (fault === 'belowMinimum') refuse('belowMinimum', { name, minimum: row.minimum, unit: unit(row.minimum) });
   }
 };
 

@@ -1,4 +1,4 @@
-import { cartLinesMax } from '@kyakhta/contract';
+import { countedUnit, cartLinesMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT } from '@kyakhta/money';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -64,7 +64,8 @@ const withWords = async (ctx: BuyerCtx, skuId: number): Promise<SaleRow> =>
 
 const refuseCartonStep = async (ctx: BuyerCtx, row: { readonly skuId: number; readonly cartonQuantity: number }): Promise<never> => {
   const named = await withWords(ctx, row.skuId);
-  return refuse('offCartonStep', { name: nameOf(named, ctx.locale), carton: row.cartonQuantity, unit: unitOf(named, ctx.locale) });
+  const unit = countedUnit(row.cartonQuantity, unitOf(named, ctx.locale), ctx.locale);
+  return refuse('offCartonStep', { name: nameOf(named, ctx.locale), carton: row.cartonQuantity, unit });
 };
 
 /**
