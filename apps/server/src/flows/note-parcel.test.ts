@@ -4,8 +4,9 @@ import { ship } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { nearSeller } from '../../test/people.ts';
 import { paidOrder } from '../../test/refunds.ts';
+import { cashOnDelivery, orderOn } from '../../test/terms.ts';
 import type { CarrierEvent } from '../outside/carriers/carrier.ts';
-import { useCarrier } from '../outside/carriers/carriers.ts';
+import { silentCarrier, useCarrier } from '../outside/carriers/carriers.ts';
 
 const market = marketplaceForFile();
 afterEach(() => useCarrier(null));
@@ -104,6 +105,47 @@ describe('a parcel', () => {
     expect(mails.length).toBeGreaterThanOrEqual(2);
     await m.advance(2);
     expect(await subjectsOf(m, number, overdues)).toHaveLength(mails.length);
+  });
+
+  it('is not overdue once its buyer has the goods, nor where no carrier tells anything', async () => {
+    const m = market();
+    const received = await sent(m, 'KR999000002');
+    await m.advance(10);
+    await received.buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: received.number });
+    useCarrier(silentCarrier);
+    const silent = await sent(m, 'KR999000003');
+    await m.advance(30);
+    for (const { number, read } of [received, silent]) {
+      expect((await read()).state).not.toBe(trackingState.overdue);
+      expect(await subjectsOf(m, number, overdues)).toEqual([]);
+    }
+  });
+
+  it('that is paid at the door tells its buyer of no money that we would hold', async () => {
+    const m = market();
+    const { number, id } = await orderOn(m, cashOnDelivery);
+    await ship(nearSeller(m, 1), number, 'KR999000004');
+    await m.advance(27);
+    const mails = await subjectsOf(m, number, overdues);
+    const [user] = await m.query<{ mail: string }>('select mail from users where id = $1', [id]);
+    const hers = mails.filter((x) => x.recipient === user?.mail);
+    expect(hers).toHaveLength(1);
+    expect(hers[0]?.body).toMatch(/pay nothing/);
+  });
+
+  it('with another problem is told of again, and of its lateness though a problem stands', async () => {
+    const m = market();
+    const { number, orderDeliveryId } = await sent(m, 'KR999000005');
+    await m.advance(3);
+    const note = (wordsRu: string) =>
+      m.operator.ok('PUT /platform/order/parcelNote', { orderDeliveryId, problem: true, wordsRu, wordsZh: '第二个问题。' });
+    await note('Первая беда.');
+    const first = await subjectsOf(m, number, problems);
+    await note('Вторая беда.');
+    expect(await subjectsOf(m, number, problems)).toHaveLength(2 * first.length);
+    expect(await subjectsOf(m, number, overdues)).toEqual([]);
+    await m.advance(25);
+    expect((await subjectsOf(m, number, overdues)).length).toBeGreaterThanOrEqual(2);
   });
 
   it('of which its carrier tells a problem is told of like one an operator marks', async () => {

@@ -1,4 +1,4 @@
-import { deliveryType, type Locale, pickText, trackingState } from '@kyakhta/contract';
+import { deliveryType, type Locale, paymentTerm, pickText, trackingState } from '@kyakhta/contract';
 import { userOf } from '../domains/accounts/index.ts';
 import { recordAudit } from '../domains/audit/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
@@ -36,7 +36,7 @@ export const noteOnParcel = async (ctx: CtxFor<Note>, input: Parsed<Note>): Prom
 export const tellParcel = async (ctx: Ctx, packageId: number, what: ParcelTrouble): Promise<void> => {
   const sent = await packageById(ctx.db, packageId);
   const order = sent === null || sent.orderId === null ? null : await lockById(ctx.db, sent.orderId);
-  if (sent === null || order === null || sent.signedAt !== null) return;
+  if (sent === null || order === null || sent.signedAt !== null || !can('shipmentUndone', order.status)) return;
   const problem = (await toldOf(ctx.db, sent)).findLast(({ state }) => state === trackingState.problem);
   if (what === 'problem' && problem === undefined) return;
   const common = { number: order.number, waybill: sent.waybill };
@@ -46,7 +46,9 @@ export const tellParcel = async (ctx: Ctx, packageId: number, what: ParcelTroubl
   const user = await userOf(ctx, order.userId);
   const locale = await offeredTo(ctx, user.locale);
   if (what === 'overdue') {
-    await sendMail(ctx, user.mail, locale, 'parcelOverdue', { ...common, to: 'buyer' });
+    // Nothing of an order that is paid at the door is with us.
+    const isCash = order.paymentTerm === paymentTerm.cashOnDelivery;
+    await sendMail(ctx, user.mail, locale, 'parcelOverdue', { ...common, to: isCash ? 'cash' : 'buyer' });
     return tellStore(ctx, order.storeId, { area: 'orders' }, 'parcelOverdue', { ...common, to: 'store' });
   }
   await sendMail(ctx, user.mail, locale, 'parcelProblem', { ...common, words: wordsFor(locale) });

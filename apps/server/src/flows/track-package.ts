@@ -1,4 +1,4 @@
-import { can, countriesOf, lockById, planReceipt } from '../domains/orders/index.ts';
+import { can, goingOf, lockById, planReceipt } from '../domains/orders/index.ts';
 import { finalStatuses, refundOfPackage } from '../domains/refunds/index.ts';
 import { packageById, trackPackage } from '../domains/shipping/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
@@ -23,8 +23,13 @@ export const followPackage = async (ctx: Ctx, packageId: number, transport: numb
   const settings = await siteSettings(ctx.db);
   if (!(await isAwaited(ctx, packageId))) return;
   const sent = await packageById(ctx.db, packageId);
-  const [country = null] = sent?.orderId ? await countriesOf(ctx.db, [sent.orderId]) : [];
-  const signed = await trackPackage(ctx, packageId, { transport, overdueDays: settings.overdueDays, country });
+  const going = sent?.orderId ? await goingOf(ctx.db, sent.orderId) : null;
+  const signed = await trackPackage(ctx, packageId, {
+    transport,
+    overdueDays: settings.overdueDays,
+    country: going?.country ?? null,
+    isAwaited: going !== null && can('shipmentUndone', going.status),
+  });
   if (signed === null) return;
   if (signed.orderId === null) return returnSigned(ctx, packageId, signed.at);
   const order = await lockById(ctx.db, signed.orderId);

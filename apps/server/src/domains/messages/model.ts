@@ -178,7 +178,7 @@ export interface TemplateValues {
   /** To buyer and store: what holds a parcel up, in words of whoever looks after it. */
   readonly parcelProblem: { readonly number: string; readonly waybill: string; readonly words: string };
   /** A parcel is past its line's longest estimate. */
-  readonly parcelOverdue: { readonly number: string; readonly waybill: string; readonly to: 'buyer' | 'store' };
+  readonly parcelOverdue: { readonly number: string; readonly waybill: string; readonly to: 'buyer' | 'cash' | 'store' };
   readonly shipmentUndone: { readonly number: string };
   readonly readyForPickup: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly pickupWaits: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };

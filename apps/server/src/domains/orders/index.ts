@@ -17,6 +17,7 @@ export {
   stopReceipt,
 } from './actions.ts';
 export { issuePickupCode, tryPickupCode } from './actions/pickup.ts';
+export { selectGoing as goingOf } from './store/going.ts';
 export { selectPickupCode as pickupCodeOf } from './store/pickup.ts';
 export { cashCollected, groupComplete, groupPaid, instalmentPaid, orderAgreed, orderCompleted, orderPaid, orderShipped } from './events.ts';
 export {

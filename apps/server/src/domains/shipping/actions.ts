@@ -102,18 +102,18 @@ export interface Signed {
   readonly at: Date;
 }
 
-/** Where a package is seen from now on. Its buyer and store are told of a problem, and once that it is overdue. */
+/** Where a package is seen from now on. Its buyer and store are told of each problem, and once that it is overdue. @param trouble a problem that was not known before */
 const showState = async (
   ctx: Ctx,
   p: PackageRow,
-  now: { readonly seen: number; readonly signedAt: Date | null; readonly late: boolean },
+  now: { readonly seen: number; readonly signedAt: Date | null; readonly late: boolean; readonly trouble: boolean },
 ): Promise<void> => {
   const state = shownState(now.seen, now.late);
   const overdueAt = now.late ? (p.overdueAt ?? ctx.now) : p.overdueAt;
   await updatePackageState(ctx.db, p.id, state, now.signedAt, overdueAt);
   if (p.orderId === null || now.signedAt !== null) return;
-  if (state === trackingState.problem && p.state !== state) tellOf(ctx, p, 'problem');
-  if (state === trackingState.overdue && p.overdueAt === null) tellOf(ctx, p, 'overdue');
+  if (now.trouble) tellOf(ctx, p, 'problem');
+  if (now.late && p.overdueAt === null) tellOf(ctx, p, 'overdue');
 };
 /** What a mail about a parcel tells. */
 export type ParcelTrouble = 'problem' | 'overdue';
@@ -134,9 +134,18 @@ export const noteParcel = async (ctx: Ctx, p: PackageRow, problem: boolean, word
   const last = (await selectTracking(ctx.db, p)).toSorted((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
   if (last?.words && last.state === state && isDeepStrictEqual(last.words, words)) return false;
   await insertNote(ctx.db, p, { state, words, at: ctx.now });
-  await showState(ctx, p, { seen: state, signedAt: null, late: p.overdueAt !== null });
+  await showState(ctx, p, { seen: state, signedAt: null, late: p.overdueAt !== null, trouble: problem });
   return true;
 };
+
+interface Road {
+  readonly transport: number;
+  readonly overdueDays: number;
+  /** Where it goes. */
+  readonly country: string | null;
+  /** Its buyer still waits for it: only then is it ever overdue. */
+  readonly isAwaited: boolean;
+}
 
 /**
  * Asks the carrier about one package and writes what is new; plans the next question until it is signed.
@@ -145,7 +154,7 @@ export const noteParcel = async (ctx: Ctx, p: PackageRow, problem: boolean, word
 export const trackPackage = async (
   ctx: Ctx,
   packageId: number,
-  { transport, overdueDays, country }: { readonly transport: number; readonly overdueDays: number; readonly country: string | null },
+  { transport, overdueDays, country, isAwaited }: Road,
 ): Promise<Signed | null> => {
   const p = await lockPackage(ctx.db, packageId);
   if (p === null || p.signedAt !== null) return null;
@@ -161,8 +170,11 @@ export const trackPackage = async (
   const isOld = orderId !== null && where.signedAt !== null && where.signedAt < shippedAt;
   const { state, signedAt } = { ...where, signedAt: isOld ? shippedAt : where.signedAt };
   const overdueFrom = addDays(shippedAt, max + overdueDays);
-  const late = signedAt === null && ctx.now >= overdueFrom;
-  await showState(ctx, p, { seen: state ?? p.state, signedAt, late });
+  // Where no carrier tells anything nobody knows that it is late: it may lie on her shelf.
+  const isFollowed = known.length + fresh.length > 0;
+  const late = p.overdueAt !== null || (isAwaited && isFollowed && signedAt === null && ctx.now >= overdueFrom);
+  const trouble = state === trackingState.problem && fresh.some((event) => event.state === trackingState.problem);
+  await showState(ctx, p, { seen: state ?? p.state, signedAt, late: late && signedAt === null, trouble });
   if (signedAt === null) {
     // A carrier with nothing to tell for a while is asked again when the parcel falls overdue.
     const isBefore = overdueFrom > ctx.now && overdueFrom < report.askAgainAt;

@@ -195,7 +195,7 @@ export const mails: WordsOf<'mails'> = {
     'Ein Paket der Bestellung Nr. {number}, Sendungsnummer {waybill}, wird unterwegs aufgehalten: {words} Wo es ist, sehen Sie auf der Seite der Bestellung. Sie müssen vorerst nichts tun.',
   'mail.parcelOverdue.subject': 'Ein Paket der Bestellung Nr. {number} ist überfällig',
   'mail.parcelOverdue.text':
-    'Das Paket mit der Sendungsnummer {waybill} der Bestellung Nr. {number} sollte schon da sein und ist es nicht. {to, select, buyer {Wir fragen nach, wo es ist. Ihr Geld bleibt bei uns, bis Sie die Ware haben; wenn Sie nicht warten möchten, beantragen Sie auf der Seite der Bestellung eine Erstattung.} other {Bitte fragen Sie beim Paketdienst nach, wo es ist. Der Käufer weiß Bescheid.}}',
+    'Das Paket mit der Sendungsnummer {waybill} der Bestellung Nr. {number} sollte schon da sein und ist es nicht. {to, select, cash {Wir fragen nach, wo es ist. Sie zahlen nichts, bevor Sie die Ware haben.} buyer {Wir fragen nach, wo es ist. Ihr Geld bleibt bei uns, bis Sie die Ware haben; wenn Sie nicht warten möchten, beantragen Sie auf der Seite der Bestellung eine Erstattung.} other {Bitte fragen Sie beim Paketdienst nach, wo es ist. Der Käufer weiß Bescheid.}}',
   'mail.shipmentUndone.subject': 'Bestellung Nr. {number} ist noch nicht versandt',
   'mail.shipmentUndone.text':
     'Der Lieferant hat einen Versand der Bestellung Nr. {number} zurückgenommen: Die Ware ist noch nicht unterwegs. Sie erhalten Nachricht, sobald sie es ist.',

@@ -190,7 +190,7 @@ export const mails = {
     'A parcel of order no. {number}, waybill {waybill}, is held up on the way: {words} You find where it is on the page of the order. You need not do anything now.',
   'mail.parcelOverdue.subject': 'A parcel of order no. {number} is overdue',
   'mail.parcelOverdue.text':
-    'The parcel with waybill {waybill} of order no. {number} should have arrived by now and has not. {to, select, buyer {We are asking where it is. Your money stays with us until you have the goods; if you do not want to wait, ask for a refund on the page of the order.} other {Please ask the carrier where it is. The buyer has been told.}}',
+    'The parcel with waybill {waybill} of order no. {number} should have arrived by now and has not. {to, select, cash {We are asking where it is. You pay nothing before you have the goods.} buyer {We are asking where it is. Your money stays with us until you have the goods; if you do not want to wait, ask for a refund on the page of the order.} other {Please ask the carrier where it is. The buyer has been told.}}',
   'mail.shipmentUndone.subject': 'Order no. {number} has not been sent yet',
   'mail.shipmentUndone.text':
     'The supplier has taken back a shipment of order no. {number}: the goods have not left yet. You will be told when they do.',

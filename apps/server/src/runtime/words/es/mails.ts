@@ -196,7 +196,7 @@ export const mails: WordsOf<'mails'> = {
     'Un paquete del pedido n.º {number}, guía {waybill}, está detenido en el camino: {words} En la página del pedido verá dónde está. Por ahora no tiene que hacer nada.',
   'mail.parcelOverdue.subject': 'Un paquete del pedido n.º {number} está retrasado',
   'mail.parcelOverdue.text':
-    'El paquete con la guía {waybill} del pedido n.º {number} ya debería haber llegado y no ha llegado. {to, select, buyer {Estamos preguntando dónde está. Su dinero queda con nosotros hasta que reciba los productos; si no quiere esperar, solicite un reembolso en la página del pedido.} other {Pregunte al transportista dónde está. El comprador está avisado.}}',
+    'El paquete con la guía {waybill} del pedido n.º {number} ya debería haber llegado y no ha llegado. {to, select, cash {Estamos preguntando dónde está. No paga nada hasta recibir los productos.} buyer {Estamos preguntando dónde está. Su dinero queda con nosotros hasta que reciba los productos; si no quiere esperar, solicite un reembolso en la página del pedido.} other {Pregunte al transportista dónde está. El comprador está avisado.}}',
   'mail.shipmentUndone.subject': 'El pedido n.º {number} aún no se ha enviado',
   'mail.shipmentUndone.text':
     'El proveedor ha anulado un envío del pedido n.º {number}: la mercancía todavía no ha salido. Le avisaremos cuando salga.',

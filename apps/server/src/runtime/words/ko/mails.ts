@@ -181,7 +181,7 @@ export const mails: WordsOf<'mails'> = {
     '주문 {number}의 소포(운송장 {waybill})가 운송 중 지체되고 있습니다: {words} 현재 위치는 주문 페이지에서 볼 수 있습니다. 지금은 아무것도 하지 않으셔도 됩니다.',
   'mail.parcelOverdue.subject': '주문 {number}의 소포가 늦어지고 있습니다',
   'mail.parcelOverdue.text':
-    '주문 {number}의 소포(운송장 {waybill})가 이미 도착했어야 하지만 아직 도착하지 않았습니다. {to, select, buyer {저희가 위치를 확인하고 있습니다. 상품을 받으실 때까지 대금은 저희가 보관합니다. 기다리기 어려우시면 주문 페이지에서 환불을 신청하세요.} other {운송사에 위치를 확인해 주세요. 구매자에게는 알렸습니다.}}',
+    '주문 {number}의 소포(운송장 {waybill})가 이미 도착했어야 하지만 아직 도착하지 않았습니다. {to, select, cash {저희가 위치를 확인하고 있습니다. 상품을 받으시기 전에는 결제하지 않으셔도 됩니다.} buyer {저희가 위치를 확인하고 있습니다. 상품을 받으실 때까지 대금은 저희가 보관합니다. 기다리기 어려우시면 주문 페이지에서 환불을 신청하세요.} other {운송사에 위치를 확인해 주세요. 구매자에게는 알렸습니다.}}',
   'mail.shipmentUndone.subject': '주문 {number}은(는) 아직 출고되지 않았습니다',
   'mail.shipmentUndone.text': '공급업체가 주문 {number}의 출고를 취소했습니다. 상품은 아직 출고되지 않았으며, 출고되면 알려 드리겠습니다.',
   'mail.orderCompleted.subject': '주문 {number} 완료',

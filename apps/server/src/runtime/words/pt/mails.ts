@@ -193,7 +193,7 @@ export const mails: WordsOf<'mails'> = {
     'Um pacote do pedido nº {number}, código de envio {waybill}, está retido no caminho: {words} Na página do pedido você vê onde ele está. Por enquanto não precisa fazer nada.',
   'mail.parcelOverdue.subject': 'Um pacote do pedido nº {number} está atrasado',
   'mail.parcelOverdue.text':
-    'O pacote com o código de envio {waybill} do pedido nº {number} já deveria ter chegado e não chegou. {to, select, buyer {Estamos verificando onde ele está. Seu dinheiro fica conosco até você receber a mercadoria; se não quiser esperar, peça o reembolso na página do pedido.} other {Pergunte à transportadora onde ele está. O comprador foi avisado.}}',
+    'O pacote com o código de envio {waybill} do pedido nº {number} já deveria ter chegado e não chegou. {to, select, cash {Estamos verificando onde ele está. Você não paga nada antes de receber a mercadoria.} buyer {Estamos verificando onde ele está. Seu dinheiro fica conosco até você receber a mercadoria; se não quiser esperar, peça o reembolso na página do pedido.} other {Pergunte à transportadora onde ele está. O comprador foi avisado.}}',
   'mail.shipmentUndone.subject': 'O pedido nº {number} ainda não foi enviado',
   'mail.shipmentUndone.text': 'O fornecedor desfez um envio do pedido nº {number}: a mercadoria ainda não saiu. Avisaremos quando sair.',
   'mail.orderCompleted.subject': 'O pedido nº {number} foi concluído',

@@ -158,7 +158,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.parcelProblem.text': '订单 {number} 的包裹（运单号 {waybill}）在途中受阻：{words} 包裹位置见订单页面，您暂时无需处理。',
   'mail.parcelOverdue.subject': '订单 {number} 的包裹已逾期',
   'mail.parcelOverdue.text':
-    '订单 {number} 的包裹（运单号 {waybill}）本应已送达，但尚未送达。{to, select, buyer {我们正在查询包裹去向。在您收到货物之前，货款由平台保管；如不愿等待，可在订单页面申请退款。} other {请向承运商查询包裹去向。买家已收到通知。}}',
+    '订单 {number} 的包裹（运单号 {waybill}）本应已送达，但尚未送达。{to, select, cash {我们正在查询包裹去向。收到货物之前，您无需付款。} buyer {我们正在查询包裹去向。在您收到货物之前，货款由平台保管；如不愿等待，可在订单页面申请退款。} other {请向承运商查询包裹去向。买家已收到通知。}}',
   'mail.shipmentUndone.subject': '订单 {number} 尚未发货',
   'mail.shipmentUndone.text': '供应商撤回了订单 {number} 的一次发货：货物尚未发出。发出后我们会通知您。',
   'mail.orderCompleted.subject': '订单 {number} 已完成',

@@ -158,7 +158,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.parcelProblem.text': '訂單 {number} 的包裹（運單號 {waybill}）在途中受阻：{words} 包裹位置見訂單頁面，您暫時無需處理。',
   'mail.parcelOverdue.subject': '訂單 {number} 的包裹已逾期',
   'mail.parcelOverdue.text':
-    '訂單 {number} 的包裹（運單號 {waybill}）本應已送達，但尚未送達。{to, select, buyer {我們正在查詢包裹去向。在您收到貨物之前，貨款由平台保管；如不願等待，可在訂單頁面申請退款。} other {請向承運商查詢包裹去向。買家已收到通知。}}',
+    '訂單 {number} 的包裹（運單號 {waybill}）本應已送達，但尚未送達。{to, select, cash {我們正在查詢包裹去向。收到貨物之前，您無需付款。} buyer {我們正在查詢包裹去向。在您收到貨物之前，貨款由平台保管；如不願等待，可在訂單頁面申請退款。} other {請向承運商查詢包裹去向。買家已收到通知。}}',
   'mail.shipmentUndone.subject': '訂單 {number} 尚未出貨',
   'mail.shipmentUndone.text': '供應商撤回了訂單 {number} 的一次出貨：貨物尚未寄出。寄出後我們會通知您。',
   'mail.orderCompleted.subject': '訂單 {number} 已完成',
