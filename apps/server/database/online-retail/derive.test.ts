@@ -151,8 +151,8 @@ test('sums an article that stands twice, and leaves out two prices for one artic
     ['10002', new Map([['BAG', 1]])],
   ]);
   expect(productCsv(catalogue, descriptions).split('\n').slice(1)).toEqual([
-    '10001,10001,"Mug, ""blue""",,Kitchen & tableware,piece,3.00,1:3.00;12:2.55,1,1,0.5,0.002,0,0,7,1100,,,,,,,',
-    '10002,10002,Bag,,Bags,piece,1.00,,1,1,0.5,0.002,0,0,7,1100,,,,,,,',
+    '10001,10001,"Mug, ""blue""",,Kitchen & tableware,piece,3.00,,1:3.00;12:2.55,1,1,0.5,0.002,0,0,7,1100,,,,,,,',
+    '10002,10002,Bag,,Bags,piece,1.00,,,1,1,0.5,0.002,0,0,7,1100,,,,,,,',
     '',
   ]);
   expect(JSON.parse(invoiceJson(catalogue.reproduced.slice(1, 2)))).toEqual({

@@ -101,4 +101,4 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tables of the processes themselves; only `runtime/` touches them. */
-export const runtimeTables: readonly string[] = ['migrations', 'instance', 'work', 'idempotency', 'changes'];
+export const runtimeTables: readonly string[] = ['migrations', 'instance', 'work', 'idempotency', 'changes', 'demo_steps'];

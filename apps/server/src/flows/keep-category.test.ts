@@ -179,9 +179,11 @@ describe('a category', () => {
 
   it('is changed by one of two who change at once; the other is told and nothing is lost', async () => {
     const id = await add(0, 'Contested');
+    // Both have read before either writes.
+    const [one, two] = [await change(id, { names: { en: 'By one' } }), await change(id, { names: { en: 'By two' } })];
     const [a, b] = await Promise.all([
-      operator().call('PUT /platform/category/{categoryId}', await change(id, { names: { en: 'By one' } })),
-      other().call('PUT /platform/category/{categoryId}', await change(id, { names: { en: 'By two' } })),
+      operator().call('PUT /platform/category/{categoryId}', one),
+      other().call('PUT /platform/category/{categoryId}', two),
     ]);
     expect([a.code, b.code].filter((code) => code === '00000')).toHaveLength(1);
     // Two moves that would make a circle of each other: one of them is too late.
