@@ -1,6 +1,6 @@
-import { dayWithZone, languageTag, type Locale, payForm } from '@kyakhta/contract';
+import { countedUnit, dayWithZone, languageTag, type Locale, payForm } from '@kyakhta/contract';
 import { isVirtual } from '../domains/catalog/index.ts';
-import { frozenOrder, incotermLines, lawLines, originLine } from '../domains/orders/index.ts';
+import { frozenOrder, incotermLines, lawLines, type OrderBuyer, originLine } from '../domains/orders/index.ts';
 import { paperTermsOf, platformParty, type PlatformParty, type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { storesById } from '../domains/stores/index.ts';
 import { drawPaper, type Pair, type Paper, type PaperTable, stampOf } from '../outside/pdf/index.ts';
@@ -27,6 +27,8 @@ type Sum = Info['totalFee'];
 interface Beside {
   readonly terms: (locale: Locale) => readonly string[];
   readonly origins: (locale: Locale) => readonly string[];
+  /** Who buys, as the orders were placed: each once. */
+  readonly buyers: readonly OrderBuyer[];
 }
 type Writing = {
   readonly word: (name: Word) => Pair;
@@ -45,7 +47,7 @@ const goodsOf = ({ lines, sums, totalFee }: Info, { word, money, locale, origins
     rows: [
       ...lines.map((l, i) => [
         [l.prodName, l.skuName, origins[i] ?? ''].filter((text) => text !== ''),
-        [`${whole.format(l.prodCount)} ${l.unit}`],
+        [`${whole.format(l.prodCount)} ${countedUnit(l.prodCount, l.unit, locale)}`],
         [money(l.price)[0]],
         [money(l.amount)[0]],
       ]),
@@ -68,7 +70,17 @@ const partyLines = (p: PlatformParty, locale: Locale): string[] =>
     p.phone,
   ].filter((text) => text !== '');
 
-const composeInvoice = (info: Info, locale: Locale, issuer: PlatformParty, { terms: termsOf, origins }: Beside): Paper => {
+/** Who pays for it: what its bank and its accountant look for, in a language. */
+const buyerLines = (b: OrderBuyer, locale: Locale): string[] => [
+  ...(b.taxNumber === ''
+    ? []
+    : [say(locale, b.country === 'RU' ? 'paper.inn' : b.country === 'CN' ? 'paper.uscc' : 'paper.taxNumber', { text: b.taxNumber })]),
+  ...(b.registrationCode === '' ? [] : [say(locale, 'paper.kpp', { text: b.registrationCode })]),
+  ...(b.country === '' ? [] : [countryName(b.country, locale)]),
+  ...(b.address === '' ? [] : [b.address]),
+];
+
+const composeInvoice = (info: Info, locale: Locale, issuer: PlatformParty, { terms: termsOf, origins, buyers }: Beside): Paper => {
   const { attempt } = info;
   const transfer = attempt?.transfer ?? refuse('transferUnknown');
   const locales = paperLocales(locale);
@@ -118,6 +130,11 @@ const composeInvoice = (info: Info, locale: Locale, issuer: PlatformParty, { ter
         paragraphs: [same(issuer.name), pairOf((l) => partyLines(issuer, l).join(', '))],
         table: null,
       },
+      ...buyers.map((b) => ({
+        heading: pairOf((l) => say(l, 'paper.buyer')),
+        paragraphs: [same(b.name), pairOf((l) => buyerLines(b, l).join(', '))].filter(([text]) => text !== ''),
+        table: null,
+      })),
       {
         heading: word('toTransfer'),
         paragraphs: [
@@ -169,7 +186,12 @@ const besideOf = async (db: Db, info: Info, settings: SiteSettings): Promise<Bes
     }),
     ...lawLines(terms, locale),
   ];
-  return { terms: termsIn, origins: (locale) => made.map((origin) => (origin === null ? '' : originLine(origin, locale))) };
+  const buyers = new Map(orders.flatMap(({ buyer }) => (buyer === null || buyer.name === '' ? [] : [[JSON.stringify(buyer), buyer]])));
+  return {
+    terms: termsIn,
+    buyers: [...buyers.values()],
+    origins: (locale) => made.map((origin) => (origin === null ? '' : originLine(origin, locale))),
+  };
 };
 
 const chunked = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,10 +1,12 @@
-import { dayDigits, dayWithZone } from '@kyakhta/contract';
+import { countedUnit, dayDigits, dayWithZone } from '@kyakhta/contract';
 import { randomUUID } from 'node:crypto';
 import type { FileAnswer } from '@kyakhta/contract';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { variantsOf } from '../../../test/goods.ts';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
 import { placeFor } from '../../../test/payments.ts';
+import { addBuyers } from '../../../test/people.ts';
 import { paperIn, squeezed } from '../../../test/pdf.ts';
 
 const market = marketplaceForFile();
@@ -95,6 +97,28 @@ describe('the invoice of a bank transfer', () => {
     ])
       expect(paper.right).toContain(squeezed(text));
     expect(paper.boxes).toBe(0);
+  });
+
+  it('names the firm that buys, as a bank and an accountant know it, and counts goods as each language does', async () => {
+    const m = market();
+    const buyer = m.buyer((await addBuyers(m, 1))[0] ?? 0);
+    const firm = { headerType: 1, headerName: 'ООО «Уральский берег»', country: 'RU', invoiceTaxNumber: '7707083893' } as const;
+    await buyer.ok('POST /p/invoiceTitle', { ...firm, registrationCode: '773601001', address: 'Екатеринбург, Малышева 1' });
+    const [title] = await buyer.ok('GET /p/invoiceTitle/list', {});
+    // Store 2 sells pairs.
+    const [v] = await variantsOf(m, 2);
+    const { orderNumbers } = await buyer.ok('POST /p/order/submit', {
+      orderItem: { prodId: v!.prodId, skuId: v!.skuId, shopId: 2, count: v!.minimum },
+      buyerTitleId: title!.titleId,
+    });
+    await byTransfer(buyer, orderNumbers);
+    const paper = await paperIn(await invoiceOf(buyer, orderNumbers, 'ru'));
+    for (const text of ['Покупатель', firm.headerName, `ИНН: ${firm.invoiceTaxNumber}`, 'КПП: 773601001', 'Екатеринбург, Малышева 1'])
+      expect(paper.left).toContain(squeezed(text));
+    expect(paper.right).toContain(squeezed(`INN: ${firm.invoiceTaxNumber}`));
+    const [line] = (await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers }, { locale: 'ru' })).lines;
+    const { prodCount, unit } = line!;
+    expect(squeezed(paper.lines.join(' '))).toContain(squeezed(`${prodCount} ${countedUnit(prodCount, unit, 'ru')}`));
   });
 
   it('keeps its number and its sum once a part has come, and tells what was received and what is outstanding', async () => {
