@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { claimDaysDefault } from '@kyakhta/contract/values';
+import { claimDaysDefault, noReasonDays } from '@kyakhta/contract/values';
 import { ask, logIn } from '../support/api.ts';
 import { query } from '../support/database.ts';
 import { requestOf } from '../support/newcomer.ts';
@@ -30,9 +30,10 @@ for (const language of ['en', 'ru'] as const)
       const filing = footer.getByRole('link', { name: '京ICP备00000000号' });
       await expect(filing).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
       await expect(filing).toHaveAttribute('target', '_blank');
-      const days = before.claimDays ?? claimDaysDefault;
-      const claim = '{claimDays, plural, one {Return within # day without a reason} other {Return within # days without a reason}}';
-      for (const label of [say('Money held in escrow'), say(claim, { claimDays: days }), say('Customs and delivery by our own lines')])
+      const days = Math.min(noReasonDays, before.claimDays ?? claimDaysDefault);
+      const claim =
+        '{days, plural, one {Unopened cartons go back within # day without a reason} other {Unopened cartons go back within # days without a reason}}';
+      for (const label of [say('Money held in escrow'), say(claim, { days }), say('Customs and delivery by our own lines')])
         await expect(footer.getByText(label)).toBeVisible();
       await page
         .locator('header')

@@ -99,7 +99,7 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     ready: info.tieredDeliveryTimes.map(({ start, end, days }) => ({ start, end, days })),
     parameters: info.specifications,
     certificates: info.certificates,
-    noReason: noReasonWords(asked, info),
+    noReason: await noReasonWords(asked, info),
     /** How it can come, where there is more than the courier. */
     ways: info.deliveryModeVO,
     rating: info.commentNum > 0 ? { score: format.stars(info.score), count: format.whole(info.commentNum) } : null,

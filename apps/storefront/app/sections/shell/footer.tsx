@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { claimDaysDefault } from '@kyakhta/contract/values';
+import { claimDaysDefault, noReasonDays } from '@kyakhta/contract/values';
 import { Anchor } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
@@ -44,10 +44,11 @@ export function Footer({ shell }: { shell: Shell }) {
       ],
     },
   ];
-  const claimDays = shell.claimDays ?? claimDaysDefault;
+  // Nothing goes back without a reason once it cannot be claimed any more.
+  const days = Math.min(noReasonDays, shell.claimDays ?? claimDaysDefault);
   const promises = [
     t`Money held in escrow`,
-    t`${plural(claimDays, { one: 'Return within # day without a reason', other: 'Return within # days without a reason' })}`,
+    t`${plural(days, { one: 'Unopened cartons go back within # day without a reason', other: 'Unopened cartons go back within # days without a reason' })}`,
     t`Customs and delivery by our own lines`,
   ];
   return (
