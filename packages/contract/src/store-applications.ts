@@ -181,9 +181,10 @@ export const storeApplicationEndpoints = {
       firmName: z.string(),
       country: z.string(),
       city: z.string(),
-      form: z.string(),
-      creditCode: z.string().meta({ description: 'Number in the register of firms of its country' }),
-      address: z.string().meta({ description: 'Registered office' }),
+      creditCode: z.string().meta({ description: 'As its licence says, which the platform has looked at' }),
+      stated: z
+        .object({ form: z.string(), country: z.string(), registrationNumber: z.string(), address: z.string() })
+        .meta({ description: 'What the store tells of itself in its papers; nobody has checked it' }),
       scope: z.string(),
       record: z
         .object({

@@ -1,5 +1,5 @@
 import { shopStatus, type StoreIdentityPart } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { storeRecord } from './store-record.ts';
@@ -10,9 +10,9 @@ interface Row extends Omit<Qualification, 'checkedAt' | 'openedAt' | 'record'> {
   readonly openedAt: Date;
 }
 
-/** A part of who the firm is: as the store tells it today, else as it applied. */
-const told = (part: StoreIdentityPart, applied: RawBuilder<unknown> = sql.ref(`a.${part}`)): RawBuilder<string> =>
-  sql`coalesce(nullif(s.identity ->> ${sql.lit(part)}, ''), ${applied}, '')`;
+/** What a store tells of itself: it changes that without anybody looking, so it never stands in place of what was checked. */
+const statedParts = ['form', 'country', 'registrationNumber', 'address'] as const satisfies readonly StoreIdentityPart[];
+const stated = sql`jsonb_build_object(${sql.join(statedParts.flatMap((part) => [sql.lit(part), sql`coalesce(s.identity ->> ${sql.lit(part)}, '')`]))})`;
 
 /** What is known of the firm behind an open store: more of one that applied than of one the platform opened itself. */
 export const qualification = async (
@@ -20,8 +20,8 @@ export const qualification = async (
   input: Parsed<'GET /shop/qualification/{shopId}'>,
 ): Promise<Qualification> => {
   const { rows } = await sql<Row>`
-    select s.id as "shopId", s.firm_name as "firmName", s.city, s.opened_at as "openedAt", ${told('country')} as country,
-      ${told('registrationNumber', sql`a.credit_code`)} as "creditCode", ${told('form', sql`''`)} as form, ${told('address', sql`''`)} as address, coalesce(a.scope, '') as scope, a.decided_at as "checkedAt", coalesce(a.business_license <> '', false) as "hasLicense"
+    select s.id as "shopId", s.firm_name as "firmName", s.city, s.opened_at as "openedAt", coalesce(a.country, '') as country, coalesce(a.credit_code, '') as "creditCode",
+      ${stated} as stated, coalesce(a.scope, '') as scope, a.decided_at as "checkedAt", coalesce(a.business_license <> '', false) as "hasLicense"
     from stores s left join store_applications a on a.store_id = s.id where s.id = ${input.shopId} and s.status = ${shopStatus.open}`.execute(
     ctx.db,
   );

@@ -153,7 +153,16 @@ describe('an approval', () => {
       scope: 'Lamps, lanterns',
       hasLicense: true,
     });
-    expect(await market().guest.ok('GET /shop/qualification/{shopId}', { shopId: 1 })).toMatchObject({ hasLicense: false });
+    expect(await market().guest.ok('GET /shop/qualification/{shopId}', { shopId: 1 })).toMatchObject({ creditCode: '', hasLicense: false });
+    // What a store tells of itself never stands where the checked words stand.
+    await market().query('update stores set identity = identity || $2::jsonb where id = $1', [
+      shopId,
+      JSON.stringify({ registrationNumber: '91110000000000000X', country: 'RU' }),
+    ]);
+    expect(await market().guest.ok('GET /shop/qualification/{shopId}', { shopId })).toMatchObject({
+      creditCode: '91350100M000100Y43',
+      stated: { registrationNumber: '91110000000000000X', country: 'RU' },
+    });
     expect(await buyer.refused('POST /p/shop/apply', {})).toBe('applicationNotInState');
     expect(await buyer.refused('PUT /p/shop/apply', { firmName: 'Another' })).toBe('applicationNotInState');
   });

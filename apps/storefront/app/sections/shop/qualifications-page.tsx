@@ -8,7 +8,7 @@ import { ShopHead } from './shop-head.tsx';
 type PageProps = Qualifications & { license: AskedLicense | undefined };
 
 /** What was checked about a store, and what is known of its firm. */
-export function QualificationsPage({ head, heading, checks, facts, record, papers, hasLicense, license }: PageProps) {
+export function QualificationsPage({ head, heading, checks, facts, stated, record, papers, hasLicense, license }: PageProps) {
   return (
     <>
       <ShopHead head={head} current="papers" />
@@ -26,6 +26,7 @@ export function QualificationsPage({ head, heading, checks, facts, record, paper
           ))}
         </ul>
         <Rows {...facts} />
+        {stated.rows.length === 0 ? null : <Rows {...stated} />}
         <Rows {...record} />
         <h2 className="mt-8 mb-3 text-lg font-semibold">{papers.heading}</h2>
         {hasLicense ? (

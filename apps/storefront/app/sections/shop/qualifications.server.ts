@@ -30,12 +30,17 @@ export async function loadQualifications(asked: Asked, sid: number) {
     { term: msg`Firm`, value: firm.firmName },
     { term: msg`Country`, value: firm.country === '' ? '' : format.country(firm.country) },
     { term: msg`City`, value: firm.city },
-    { term: msg`Legal form`, value: firm.form },
-    { term: msg`Registered office`, value: firm.address },
     { term: firm.country === 'CN' ? msg`Unified social credit code` : msg`Registration number`, value: firm.creditCode },
     { term: msg`Business scope`, value: firm.scope },
     { term: msg`Papers checked`, value: firm.checkedAt === null ? '' : format.day(firm.checkedAt) },
     { term: msg`Open since`, value: format.day(firm.openedAt) },
+  ];
+  const { stated } = firm;
+  const statedRows = [
+    { term: msg`Legal form`, value: stated.form },
+    { term: msg`Country`, value: stated.country === '' ? '' : format.country(stated.country) },
+    { term: stated.country === 'CN' ? msg`Unified social credit code` : msg`Registration number`, value: stated.registrationNumber },
+    { term: msg`Registered office`, value: stated.address },
   ];
   const heading = i18n._(msg`What is checked about this store`);
   return {
@@ -45,6 +50,10 @@ export async function loadQualifications(asked: Asked, sid: number) {
     facts: {
       heading: i18n._(msg`The firm behind it`),
       rows: facts.filter(({ value }) => value !== '').map(({ term, value }) => ({ term: i18n._(term), value })),
+    },
+    stated: {
+      heading: i18n._(msg`What the store tells of itself`),
+      rows: statedRows.filter(({ value }) => value !== '').map(({ term, value }) => ({ term: i18n._(term), value })),
     },
     record: recordOf(asked, firm.record),
     hasLicense: firm.hasLicense,
