@@ -114,7 +114,7 @@ describe('formatFor', () => {
 
   it('names a single piece in English as one', () => {
     const { quantity } = formatFor(person('en'));
-    expect([quantity(1, 'rolls'), quantity(2, 'rolls'), quantity(1, 'шт.')]).toEqual(['1\u00a0roll', '2\u00a0rolls', '1\u00a0шт.']);
+    expect([quantity(1, 'rolls'), quantity(2, 'rolls'), quantity(1, 'шт.')]).toEqual(['1\u00a0roll', '2\u00a0rolls', '1\u00a0pc']);
   });
 });
 

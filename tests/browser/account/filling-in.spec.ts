@@ -124,10 +124,10 @@ for (const language of ['en', 'ru'] as const)
       await part(buyer, 'Country').selectOption('CN');
       await part(buyer, 'Province').selectOption('浙江省');
       await part(buyer, 'City').selectOption('金华市');
-      await optionalPart(buyer, 'District').selectOption('义乌市');
+      await part(buyer, 'District').selectOption('义乌市');
       await asksForReceiver(buyer);
       await asksFor(part(buyer, 'Province'), 'shipping address-level1');
-      await asksFor(optionalPart(buyer, 'District'), 'shipping address-level3');
+      await asksFor(part(buyer, 'District'), 'shipping address-level3');
       await asksFor(part(buyer, 'Postal code'), 'shipping postal-code');
       await sound(buyer);
 
