@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { pay, ship, statusOf } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { nearBuyer, nearSeller, processAhead } from '../../test/people.ts';
 import { namesOf, oks, times, wires } from '../../test/racing.ts';
 import { paidOrder, wholeOrder } from '../../test/refunds.ts';
 import { byPlan, orderOn, partsOf } from '../../test/terms.ts';
+import { expectAllToldAsBooked } from '../../test/told-money.ts';
 
 const minutes = 1 / (24 * 60);
 const packagesOf = async (m: Marketplace, number: string) =>
@@ -32,6 +33,8 @@ const sent = async (m: Marketplace, lines = 1) => {
 
 describe('a wrong waybill', () => {
   const market = marketplaceForFile();
+  // Every sentence with an amount, to each side, is what the books say.
+  afterAll(() => expectAllToldAsBooked(market()));
 
   it('is put right: the package is followed by the new one, what was told under the wrong one shows no more, and the buyer is told', async () => {
     const m = market();
@@ -111,6 +114,7 @@ describe('a wrong waybill', () => {
 
 describe('a shipment that did not leave', () => {
   const market = marketplaceForFile();
+  afterAll(() => expectAllToldAsBooked(market()));
 
   it('is taken back within half an hour: goods in stock and held, the order to be shipped, the buyer told once', async () => {
     const m = market();
@@ -196,6 +200,7 @@ describe('a shipment that did not leave', () => {
 
 describe.each(wires)('those who meet over a shipment taken back $wire', ({ how }) => {
   const market = marketplaceForFile(how);
+  afterAll(() => expectAllToldAsBooked(market()));
 
   it('take it back once, however often it is said', async () => {
     const m = market();

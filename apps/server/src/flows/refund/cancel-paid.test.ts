@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { everyOrderNeedsOne, placeForContract, signAsBuyer, signAsStore } from '../../../test/agreements.ts';
 import { cityOrder, collectedOrder } from '../../../test/delivery.ts';
 import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
@@ -10,6 +10,7 @@ import { namesOf, times, wires } from '../../../test/racing.ts';
 import { oneLine, paidOrder, refundStatusOf, wholeOrder } from '../../../test/refunds.ts';
 import { byPlan, cashOnDelivery, mailsTo, orderOn, partsOf } from '../../../test/terms.ts';
 import { addService, voucherOrder } from '../../../test/vouchers.ts';
+import { expectAllToldAsBooked } from '../../../test/told-money.ts';
 
 const cancel = (orderNumber: string) => ['PUT /p/myOrder/cancel/{orderNumber}', { orderNumber }] as const;
 const pack = (orderNumber: string, packing = true) => ['PUT /shop/admin/order/packing', { orderNumber, packing }] as const;
@@ -25,6 +26,8 @@ const reservedFor = async (m: Marketplace, number: string): Promise<number> =>
 
 describe('a paid order that nobody packs', () => {
   const market = marketplaceForFile();
+  // Every sentence with an amount, to each side, is what the books say.
+  afterAll(() => expectAllToldAsBooked(market()));
   const provider = providerForFile();
 
   it('is cancelled at once: the money is back the way it came, the goods are free, and both are told once', async () => {
@@ -191,6 +194,7 @@ describe('a paid order under contract', () => {
 
 describe.each(wires)('those who meet over a paid order $wire', ({ how }) => {
   const market = marketplaceForFile(how);
+  afterAll(() => expectAllToldAsBooked(market()));
 
   it('cancel it, pack it, ship it and agree to a refund of it: one of them wins, and the money goes one way', async () => {
     const m = market();

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { balanceOf, fillCart, pay, ship, statusOf, variantsOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { oneLine, withReturn } from '../../../test/refunds.ts';
+import { expectAllToldAsBooked } from '../../../test/told-money.ts';
 
 // Freight here comes back for a fault of the store, which bears it (decision 0101). After each test the books are proven.
 const market = marketplaceForFile();
+// Every sentence with an amount, to each side, is what the books say.
+afterAll(() => expectAllToldAsBooked(market()));
 const seller = () => market().seller(1);
 const cents = (amount: number): bigint => BigInt(Math.round(amount * 100));
 const refundAddr = 'Yiwu, Chouzhou road 1';

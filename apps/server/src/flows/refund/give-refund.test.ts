@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { nearBuyer, nearSeller } from '../../../test/people.ts';
 import { namesOf, oks, times, wires } from '../../../test/racing.ts';
 import { oneLine, paidOrder } from '../../../test/refunds.ts';
 import { byPlan, cashOnDelivery, mailsTo, orderOn } from '../../../test/terms.ts';
+import { expectAllToldAsBooked } from '../../../test/told-money.ts';
 
 const reason = 'Two cartons were wet, we are sorry';
 const bank = { holder: 'Ningbo Trading Co.', bank: 'Bank of Ningbo', account: '6222 0213 0401 1234', swift: 'bknbcn2n', country: 'cn' };
@@ -13,6 +14,8 @@ const cents = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
 describe.each(wires)('money that a store gives back on its own $wire', ({ how }) => {
   const market = marketplaceForFile(how);
+  // Every sentence with an amount, to each side, is what the books say.
+  afterAll(() => expectAllToldAsBooked(market()));
   const near = () => nearSeller(market(), 1);
   const wallet = (id: number): Promise<bigint> => balanceOf(market(), `buyer:${id}:available`);
   const escrow = (number: string): Promise<bigint> => balanceOf(market(), `escrow:${number}`);
@@ -119,6 +122,7 @@ describe.each(wires)('money that a store gives back on its own $wire', ({ how })
 
 describe('what a store cannot give', () => {
   const market = marketplaceForFile();
+  afterAll(() => expectAllToldAsBooked(market()));
 
   it('is of another store, more than is left, less than a cent, or of what nobody has paid; a price in parts goes back as a whole', async () => {
     const m = market();

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { balanceOf, fillCart, pay, ship, statusOf, variantsOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { oneLine, paidOrder, refundStatusOf, withReturn, wholeOrder } from '../../../test/refunds.ts';
+import { expectAllToldAsBooked } from '../../../test/told-money.ts';
 
 // Unopened cartons go back within seven days without a reason (decision 0100). After each test the books are proven.
 const market = marketplaceForFile();
+// Every sentence with an amount, to each side, is what the books say.
+afterAll(() => expectAllToldAsBooked(market()));
 const noReason = { buyerReason: 'noReason', ...withReturn };
 const refundAddr = 'Yiwu, Chouzhou road 1';
 

@@ -1,14 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
 import { namesOf, oks, times, wires } from '../../../test/racing.ts';
 import { oneLine, paidOrder, refundStatusOf, wholeOrder, withReturn } from '../../../test/refunds.ts';
 import { mailsTo } from '../../../test/terms.ts';
+import { expectAllToldAsBooked } from '../../../test/told-money.ts';
 
 const words = 'The scratches are small: keep them, and take five back';
 describe.each(wires)('an offer of the store instead of what is asked back $wire', ({ how }) => {
   const market = marketplaceForFile(how);
+  // Every sentence with an amount, to each side, is what the books say.
+  afterAll(() => expectAllToldAsBooked(market()));
   const near = () => nearSeller(market(), 1);
   const wallet = (id: number): Promise<bigint> => balanceOf(market(), `buyer:${id}:available`);
   const escrow = (number: string): Promise<bigint> => balanceOf(market(), `escrow:${number}`);

@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
 import { namesOf, twoWorkers, wires } from '../../../test/racing.ts';
 import { oneLine, paidOrder, refundStatusOf, withReturn } from '../../../test/refunds.ts';
 import { agreedReturn } from '../../../test/returns.ts';
+import { expectAllToldAsBooked } from '../../../test/told-money.ts';
 
 describe.each(wires)('a store that says nothing about a return $wire', ({ how }) => {
   const market = marketplaceForFile(how);
+  // Every sentence with an amount, to each side, is what the books say.
+  afterAll(() => expectAllToldAsBooked(market()));
   const received = async (lines = 1) => {
     const order = await paidOrder(market(), lines);
     await ship(nearSeller(market(), 1), order.number);
@@ -73,6 +76,7 @@ describe.each(wires)('a store that says nothing about a return $wire', ({ how })
 
 describe('what the platform has ruled about', () => {
   const market = marketplaceForFile();
+  afterAll(() => expectAllToldAsBooked(market()));
   const words = { reason: 'Nothing was shown that is broken', storeReason: 'Nothing was shown that is broken' };
   const ruledAgainst = async (wish: object, lines = 1) => {
     const order = await paidOrder(market(), lines);
