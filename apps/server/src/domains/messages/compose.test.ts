@@ -33,7 +33,8 @@ it.each(locales)(
     }
     const [waybill, words] = ['KR999100417', '车辆停在满洲里。'];
     says(compose('parcelProblem', locale, { number, waybill, words }), [number, waybill, words]);
-    for (const to of ['buyer', 'cash', 'store'] as const) says(compose('parcelOverdue', locale, { number, waybill, to }), [number, waybill]);
+    for (const to of ['buyer', 'cash', 'store'] as const)
+      says(compose('parcelOverdue', locale, { number, waybill, to }), [number, waybill]);
     for (const many of [1, 2, 3, 5, 21]) {
       const orders = Array.from({ length: many }, (_, i) => `${number}${i}`).join(', ');
       for (const hasCome of [0, 1])
