@@ -72,6 +72,8 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
   const copyThenMove = async () => {
     const names = waitingIn(place);
     waiting.push(...newFiles(Date.now()));
+    // Papers before pictures: of those there are never hundreds.
+    waiting.sort((a, b) => Number(a.endsWith('.webp')) - Number(b.endsWith('.webp')));
     do {
       await copyFiles(store, data, waiting.slice(0, fewFiles));
       waiting = waiting.slice(fewFiles);

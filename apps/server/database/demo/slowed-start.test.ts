@@ -47,6 +47,14 @@ const filled = async (url: string, part: 'first' | 'all'): Promise<void> => {
   await client.end();
 };
 
+/** Leaves nothing in a database, as a first start finds it. */
+const emptied = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('drop schema public cascade; drop schema if exists partitions cascade; create schema public');
+  await client.end();
+};
+
 interface Slowed {
   readonly script: string;
   /** @param url of the database behind its long wire */
@@ -78,6 +86,21 @@ const slowlyDone = async ({ script, args, before, look }: Slowed): Promise<void>
 };
 
 describe.concurrent('though all computing and every wait for the database take twenty times as long, a first start', () => {
+  it(
+    'migrates an empty database',
+    () =>
+      slowlyDone({
+        script: 'src/migrate.ts',
+        args: () => [],
+        before: emptied,
+        look: async (query) => {
+          const { done } = await query('select count(*)::int as done from migrations');
+          expect(done).toBeGreaterThan(90);
+        },
+      }),
+    wholeMs,
+  );
+
   it(
     'fills the demo with goods and makes the words to search by',
     () =>
