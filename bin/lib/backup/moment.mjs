@@ -21,7 +21,8 @@ export function momentOf(text) {
  * @param {{id?: string, to?: Date}} wanted
  */
 export function chooseBase(bases, { id, to }) {
-  if (to && to.getTime() > Date.now()) throw new Refusal(`${to.toISOString()} is still to come.`);
+  if (to && to.getTime() > Date.now())
+    throw new Refusal(`${to.toISOString()} is still to come. Now it is ${new Date().toISOString()}, in UTC like the moment.`);
   if (bases.length === 0) throw new Refusal('There is no whole backup in this folder.');
   const reaching = to ? bases.filter(({ consistentAt }) => Date.parse(consistentAt) <= to.getTime()) : bases;
   if (id !== undefined) {
