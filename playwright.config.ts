@@ -1,38 +1,42 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { origin, places } from './tests/browser/support/place.ts';
 
-// `npm test` finds a browser, starts a demo marketplace and says here where both are:
+// `npm test` finds a browser, starts demo marketplaces and says here where they are:
 // `npm test -- --browser` runs the journeys alone.
-const { KYAKHTA_URL: url, KYAKHTA_CHROMIUM: chromium, KYAKHTA_CHROMIUM_HOME: home } = process.env;
+const { KYAKHTA_CHROMIUM: chromium, KYAKHTA_CHROMIUM_HOME: home } = process.env;
 
 const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** What changes nothing that another looks at, and may run beside it. All else is a journey. */
-const side = ['browse.spec.ts', 'budgets.spec.ts', 'home.spec.ts', 'visits.spec.ts'];
 const pages = ['pages.spec.ts'];
+
+interface Walk {
+  readonly file: string;
+  readonly titles: readonly string[];
+}
+/** Repeats in a second language that this run leaves out, as Playwright names tests: see `bin/lib/repeats.mjs`. */
+const leftOut = (JSON.parse(process.env['KYAKHTA_LEFT_OUT'] ?? '[]') as Walk[]).map(
+  ({ file, titles }) => new RegExp(`${[file, ...titles].join(' ').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`),
+);
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'reports/browser',
   globalSetup: './tests/browser/support/before-all.ts',
   fullyParallel: false,
-  workers: 2,
-  // The clock is one for all. Journeys that move it, or would stumble when it moves, run one after another; pages stand it.
+  // Each worker has a marketplace of its own, whose clock only its journeys move.
+  workers: places.length,
   projects: [
-    {
-      name: 'journeys',
-      testIgnore: [...side, ...pages],
-      workers: 1,
-    },
-    { name: 'browse', testMatch: side },
+    { name: 'journeys', testIgnore: pages, ...(leftOut.length === 0 ? {} : { grepInvert: leftOut }) },
     { name: 'pages', testMatch: pages, fullyParallel: true, use: { trace: 'off' } },
   ],
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // Nothing is waited for that does not come: a busy machine may take long to bring it.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
-    ...(url === undefined ? {} : { baseURL: url }),
+    baseURL: origin,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Moscow',

@@ -17,8 +17,8 @@ const textsOf = async (client: pg.Client): Promise<Texts> => {
   const { rows } = await client.query<Texts>(
     `select o.address::text, i.names::text, i.properties::text, i.units::text, i.article, m.letters
      from orders o join order_items i on i.order_id = o.id
-     join lateral (select json_agg(json_build_object('subject', subject, 'text', text, 'html', html) order by id) as letters from mails where position(o.number in subject) > 0 having count(*) = 2) m on true
-     where o.quote_version <> 'v' order by o.id desc limit 1`,
+     join lateral (select coalesce(json_agg(json_build_object('subject', subject, 'text', text, 'html', html) order by id), '[]') as letters from mails where position(o.number in subject) > 0 having count(*) = 2) m on true
+     where o.quote_version <> 'v' and o.address is not null order by o.id desc limit 1`,
   );
   const [texts] = rows;
   if (texts === undefined) throw new Error('no order was placed and told of by mail before');

@@ -8,20 +8,25 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allFiles, copyFiles, newFilesOf, putBack } from './lib/backup/files.mjs';
 import { type Base, type Folder, openFolder } from './lib/backup/folder.mjs';
 import { connectionSettings, dumpDatabase, loadDump } from './lib/backup/foreign.mjs';
 import { chooseKept, keepRule, removeOld } from './lib/backup/keep.mjs';
 import { chooseBase, momentOf } from './lib/backup/moment.mjs';
 import { basesOn, claimLine, currentLine, gapOn, reserveLine, segmentsOf, wayTo } from './lib/backup/lines.mjs';
-import { markOf, rememberFolder } from './lib/backup/mark.mjs';
+import { rangesOf } from './lib/backup/reach.mjs';
+import { describeFolder } from './lib/backup/words.mjs';
+import { backupsWanted } from './lib/backup/begin.mjs';
+import { markOf, otherFolder, rememberFolder } from './lib/backup/mark.mjs';
+import { papersKeyFault } from './lib/papers-key.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -144,7 +149,9 @@ describe('a folder of backups', () => {
   it('is not begun among other things, nor found where there is none', () => {
     put('other/letter.txt', 'x');
     expect(() => openFolder(join(root, 'other'), { create: true, key })).toThrow('holds something else');
-    expect(() => openFolder(join(root, 'nowhere'), { key })).toThrow('There are no backups');
+    expect(() => openFolder(join(root, 'nowhere'), { key })).toThrow('There is no folder');
+    mkdirSync(join(root, 'empty'));
+    expect(() => openFolder(join(root, 'empty'), { key })).toThrow('There are no backups in');
   });
 
   it('takes the same piece from two at a time, and what a kill left of one is removed a day later', async () => {
@@ -218,8 +225,33 @@ describe('the marketplace’s files', () => {
       mkdirSync(dirname(join(back, path)), { recursive: true });
       return createWriteStream(join(back, path));
     });
-    expect(told).toEqual({ count: 2, lacking: ['files/gone.webp'] });
+    expect(told).toEqual({ count: 2, lacking: ['files/gone.webp'], damaged: [] });
     expect(allFiles(back, Date.now() + 1000).toSorted()).toEqual(['files/goods/c.webp', 'private/pictures/ab/p-96.webp']);
+  });
+});
+
+describe('files that are damaged in a backup', () => {
+  const paths = ['files/a.webp', 'private/documents/ab/one.pdf', 'files/c.webp'];
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 3)],
+    ['changed', (bytes: Buffer) => ((bytes[bytes.length >> 1] ^= 1), bytes)],
+    ['empty', () => Buffer.alloc(0)],
+  ])('are left out and named, and all others come back: %s', async (_, change) => {
+    for (const path of paths) put(`data/${path}`, path, new Date(Date.now() - 60_000));
+    const store = folder();
+    await copyFiles(store, join(root, 'data'), paths);
+    const piece = pathOf('files/private/documents/ab/one.pdf');
+    writeFileSync(piece, change(readFileSync(piece)));
+    const back = join(root, 'back');
+    const write = (path: string) => {
+      mkdirSync(dirname(join(back, path)), { recursive: true });
+      return createWriteStream(join(back, path));
+    };
+    const told = await putBack(store, paths, write, (path) => {
+      rmSync(join(back, path), { force: true });
+    });
+    expect(told).toEqual({ count: 2, lacking: [], damaged: ['private/documents/ab/one.pdf'] });
+    expect(allFiles(back, Date.now() + 1000).toSorted()).toEqual(['files/a.webp', 'files/c.webp']);
   });
 });
 
@@ -320,6 +352,43 @@ describe('what the database wrote', () => {
     await store.put('wal/000000020000000000000009', Readable.from(['x']));
     await store.put('wal/00000002.history', Readable.from(['x']));
     expect(gapOn(store, [{ line: 1 }], { stopWal: '000000010000000000000005' })).toBe(gap);
+  });
+});
+
+describe('what can be gone back to', () => {
+  const segment = (n: number): string => `0000000100000000000000${String(n).padStart(2, '0')}`;
+  const at = (n: number): Date => new Date(Date.parse('2026-11-26T10:00:00.000Z') + n * 60_000);
+  const having = async (ns: readonly number[], bases: readonly number[]): Promise<Folder> => {
+    const store = folder();
+    await store.claim('7');
+    for (const n of ns) {
+      await store.put(`wal/${segment(n)}`, Readable.from(['x']));
+      utimesSync(pathOf(`wal/${segment(n)}`), at(n), at(n));
+    }
+    for (const n of bases)
+      await store.writeManifest(baseOf(`base-${n}`, { consistentAt: at(n).toISOString(), startWal: segment(n), stopWal: segment(n) }));
+    return store;
+  };
+  const told = async (ns: readonly number[], bases: readonly number[]): Promise<string[]> => {
+    const ranges = await rangesOf(await having(ns, bases), 1);
+    return ranges.map(({ from, to }) => `${from.slice(14, 16)}-${to.slice(14, 16)}`);
+  };
+
+  it.each([
+    ['all since the first backup', [1, 2, 3, 4, 5, 6], [1, 4], ['01-06']],
+    ['not what is lacking between two backups', [1, 2, 3, 6, 7, 8], [1, 6], ['01-03', '06-08']],
+    ['not what is lacking twice', [1, 2, 4, 5, 7, 8], [1, 4, 7], ['01-02', '04-05', '07-08']],
+    ['what comes after a gap only by a backup that is behind it', [1, 2, 5, 6, 7], [1, 6], ['01-02', '06-07']],
+    ['the moment of a backup that nothing came after', [1], [1], ['01-01']],
+    ['nothing without a backup', [1, 2], [], []],
+  ])('is %s', async (_, segments, bases, ranges) => {
+    expect(await told(segments, bases)).toEqual(ranges);
+  });
+
+  it('is told by the list, with what lies between', async () => {
+    expect(await describeFolder(await having([1, 2, 3, 6, 7], [1, 6]))).toContain(
+      'any minute from 2026-11-26T10:01:00.000Z to about 2026-11-26T10:03:00.000Z,\n  and from 2026-11-26T10:06:00.000Z to about 2026-11-26T10:07:00.000Z',
+    );
   });
 });
 
@@ -460,6 +529,98 @@ describe('a folder that was set up', () => {
     await setUp();
     writeFileSync(join(path(), 'backups.json'), '{');
     expect(() => folder()).toThrow(/backups\.json cannot be read/);
+  });
+});
+
+describe('a start with another folder than before', () => {
+  const data = (): string => join(root, 'data');
+  const path = (name: string): string => join(root, name);
+  const days = 86_400_000;
+  /** What the database writes went into a folder, so many days ago. */
+  const used = async (name: string, ago = 0): Promise<void> => {
+    mkdirSync(data(), { recursive: true });
+    const store = openFolder(path(name), { create: true, key });
+    await store.claim('7');
+    rememberFolder(data(), store, { isUsed: true, now: Date.now() - ago * days });
+  };
+  /** What a start says. */
+  const said = (name: string | undefined): string => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const env = { BACKUP_KEY: key.toString('hex'), ...(name === undefined ? {} : { BACKUP_DIR: path(name) }) };
+    backupsWanted(data(), env);
+    const text = write.mock.calls.map(([part]) => String(part)).join('');
+    write.mockRestore();
+    return text;
+  };
+
+  it('names the one that was left, whether the name was mistyped or none was given', async () => {
+    mkdirSync(data());
+    expect(said('right')).toBe('');
+    await used('right');
+    expect(said('right')).toBe('');
+    expect(said('mistyped')).toMatch(
+      new RegExp(
+        `until now they went into ${path('right')}, last about 20.*from now on they go into ${path('mistyped')}.*start with BACKUP_DIR=${path('right')}`,
+      ),
+    );
+    expect(said(undefined)).toMatch(new RegExp(`until now they went into ${path('right')}.*has no BACKUP_DIR`));
+  });
+
+  it('names the other one on return, for as long as moments of that while are kept', async () => {
+    await used('right', 2);
+    await used('mistyped', 1);
+    expect(said('right')).toMatch(new RegExp(`they also went into ${path('mistyped')}, last about .*from there only`));
+    await used('right');
+    expect(said('right')).toContain(path('mistyped'));
+    await used('mistyped', 8);
+    expect(said('right')).toBe('');
+  });
+
+  it('is silent about the same folder by another path, about a backup made by hand, and about a disk that was taken anew', async () => {
+    await used('right');
+    symlinkSync(path('right'), path('link'));
+    expect(said('link')).toBe('');
+    const hand = openFolder(path('by-hand'), { create: true, key });
+    await hand.claim('7');
+    rememberFolder(data(), hand);
+    expect(said('right')).toBe('');
+    rmSync(path('right'), { recursive: true });
+    await used('right');
+    expect(said('right')).toBe('');
+  });
+
+  it('reads what an earlier version remembered, and that reads what this one does', async () => {
+    mkdirSync(data());
+    writeFileSync(join(data(), 'backup-folders.json'), JSON.stringify({ [path('right')]: 'a mark' }));
+    expect(otherFolder(data(), path('mistyped'), { days: 7 })).toEqual({ folder: path('right') });
+    expect(otherFolder(data(), path('right'), { days: 7 })).toBeUndefined();
+    await used('mistyped');
+    const known = JSON.parse(readFileSync(join(data(), 'backup-folders.json'), 'utf8')) as Record<string, unknown>;
+    expect([known[path('right')], known[path('mistyped')]]).toEqual(['a mark', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+});
+
+describe('the key of papers', () => {
+  const place = (): string => join(root, 'data/private/papers.key');
+  it.each([
+    ['was never made', () => undefined, undefined],
+    ['is there', () => writeFileSync(place(), `${'ab'.repeat(32)}\n${'cd'.repeat(32)}\n`), undefined],
+    [
+      'is missing',
+      () => rmSync(place(), { force: true }),
+      /is missing.*ID cards that were handed in cannot be looked at, and new ones are refused/,
+    ],
+    ['is a link to nothing', () => symlinkSync(join(root, 'not-mounted'), place()), /link to what is not there/],
+    ['is no key', () => writeFileSync(place(), 'secret'), /holds no keys/],
+    ['is empty', () => writeFileSync(place(), ''), /holds no keys/],
+    ['is a folder', () => mkdirSync(place()), /cannot be read \(EISDIR\)/],
+  ])('%s', (name, make, words) => {
+    mkdirSync(dirname(place()), { recursive: true });
+    if (name !== 'was never made') writeFileSync(`${place()}.made`, 'x');
+    make();
+    const fault = papersKeyFault(join(root, 'data'));
+    if (words === undefined) expect(fault).toBeUndefined();
+    else expect(fault).toMatch(words);
   });
 });
 

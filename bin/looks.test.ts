@@ -5,6 +5,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import storefrontRoutes from '../apps/storefront/app/routes.ts';
 import { consoles, storefront, type Look } from '../tests/browser/support/looks.ts';
 import { inside } from './lib/paths.mjs';
+import { resourceRows } from './lib/resource-rows.mjs';
 
 /** Pages that many addresses show with other words, and which words those are: one look is enough for each of them. */
 const shared: Readonly<Record<string, string>> = {
@@ -28,7 +29,14 @@ const rowsOf = (entries: readonly RouteConfigEntry[], above = ''): Row[] =>
 
 const tableOf = (app: string): string => readFileSync(inside(`apps/${app}/app/routes.tsx`), 'utf8');
 /** Of a console, whose pages cannot be loaded here: read from the text of its table. */
-const rowsIn = (app: string, base: string): Row[] =>
+const rowsIn = (app: string, base: string): Row[] => [...namedIn(app, base), ...describedIn(app, base)];
+/** Pages of its resources, whose addresses stand in their descriptions. */
+const describedIn = (app: string, base: string): Row[] =>
+  resourceRows(tableOf(app), (file) => readFileSync(inside(`apps/${app}/app`, file), 'utf8')).map(([path, page]) => ({
+    path: `${base}/${path}`,
+    page: `./${page}`,
+  }));
+const namedIn = (app: string, base: string): Row[] =>
   [...tableOf(app).matchAll(/\{ (?:path: '([^']+)'|index: true), ?(.*?) \},?$/gm)].map(([, path = '', rest = '']) => {
     const page = /import\('([^']+)'\)/.exec(rest)?.[1] ?? /Component: (\w+)/.exec(rest)?.[1] ?? null;
     return { path: `${base}/${path}`, page: page === 'UnknownPage' && path !== '*' ? null : page };
@@ -55,7 +63,7 @@ describe.each(sides)('the pages of %s', (_name, rows, looks) => {
 
 it.each(['seller-console', 'platform-console'])('the text of the table of the %s is read whole', (app) => {
   const pages = rowsIn(app, '').filter(({ page }) => page?.endsWith('.tsx'));
-  expect(pages).toHaveLength(tableOf(app).match(/\blazy: /g)?.length ?? 0);
+  expect(pages).toHaveLength(tableOf(app).match(/\b(?:lazy|list|one): \(\) => import/g)?.length ?? 0);
 });
 
 it('every page that is called shared is drawn for several addresses', () => {

@@ -16,6 +16,8 @@ import { loadDump } from './lib/backup/foreign.mjs';
 import { openFolder, wantedBackupFolder } from './lib/backup/folder.mjs';
 import { gapOn } from './lib/backup/lines.mjs';
 import { restoreCluster } from './lib/backup/recover.mjs';
+import { livingWriter } from './lib/backup/writer.mjs';
+import { papersKeyFault } from './lib/papers-key.mjs';
 import { chooseRestore, lineNamed, momentOf } from './lib/backup/moment.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { install } from './lib/install.mjs';
@@ -38,10 +40,11 @@ const [named] = process.argv
 async function restoreFiles(store, base, data) {
   const listed = JSON.parse(await store.takeWhole(`base/${base.id}/files`));
   const later = store.names('files').map((name) => name.slice('files/'.length));
-  return putBack(store, [...new Set([...listed, ...later])], (path) => {
+  const write = (path) => {
     mkdirSync(dirname(join(data, path)), { recursive: true, mode: path.startsWith('private') ? 0o700 : 0o755 });
     return createWriteStream(join(data, path), { mode: path.startsWith('private') ? 0o600 : 0o644 });
-  });
+  };
+  return putBack(store, [...new Set([...listed, ...later])], write, (path) => rmSync(join(data, path), { force: true }));
 }
 
 /** Gives public pictures their public names, and proves the books of what came back. @returns {Promise<number>} the exit code */
@@ -53,6 +56,20 @@ async function prove(data) {
   } finally {
     await database.close();
   }
+}
+
+/** With the same BACKUP_DIR it would take the folder from the marketplace that it was taken from. */
+function sayHowToStart(store, data, foreign) {
+  if (foreign) return say(`Start it: DATABASE_URL=… DATA_DIR=${data} npm start`);
+  const other = livingWriter(store);
+  if (other)
+    say(
+      `! The marketplace in ${other.data} (process ${other.pid} on ${other.host}) goes on and writes its backups into ${store.folder}. There is room for one of them in that folder.`,
+    );
+  say('For a look, beside the other one and without backups:');
+  say(`    BACKUP_DIR= DATA_DIR=${data} PORT=3001 npm start`);
+  say(`In place of the other one, which is stopped before and is refused in that folder from then on:`);
+  say(`    BACKUP_DIR=${store.folder} DATA_DIR=${data} npm start`);
 }
 
 await main(async () => {
@@ -75,7 +92,9 @@ await main(async () => {
   const lock = takeLock(
     join(data, 'running.json'),
     { address: 'a restore' },
-    ({ pid }) => `Process ${pid} works on the data folder ${data}. Stop it first.`,
+    ({ pid }) =>
+      `Process ${pid} works on the data folder ${data}. Name another one to bring the marketplace back into: DATA_DIR=./restored npm run restore -- ${folder}\n` +
+      'Or stop it, and move the database in that folder away.',
   );
   let isRestored = false;
   try {
@@ -90,14 +109,18 @@ await main(async () => {
     );
     if (reached) say(`  the last change in it is of ${reached}`);
     isRestored = true;
-    const { count, lacking } = await step('putting files back', () => restoreFiles(store, base, data));
+    const { count, lacking, damaged } = await step('putting files back', () => restoreFiles(store, base, data));
     for (const one of ['files', 'private']) if (existsSync(join(data, one))) leaveToOwner(join(data, one));
     say(`  ${count} files`);
     if (lacking.length > 0) say(`! ${lacking.length} files are in no backup, the first: ${lacking[0]}`);
+    if (damaged.length > 0)
+      say(`! ${damaged.length} files are damaged in the backup and did not come back, the first: ${damaged[0]}. Everything else did.`);
     const code = await prove(data);
     if (code !== 0) return code;
-    say('✓ restored. Put private/papers.key back from where it is kept apart, look at docs/operations.md, "After a restore", and start:');
-    say(`    ${foreign ? 'DATABASE_URL=… ' : ''}DATA_DIR=${data} npm start`);
+    say('✓ restored. Look at docs/operations.md, "After a restore".');
+    const fault = papersKeyFault(data);
+    if (fault) say(`! ${fault}`);
+    sayHowToStart(store, data, foreign);
     return 0;
   } finally {
     lock.release();

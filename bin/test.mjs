@@ -1,31 +1,31 @@
 /**
  * `npm test`: unit and behaviour tests, then the build, then journeys in a browser against a demo marketplace, then the
  * marks that Lighthouse gives its pages.
- * At the end stands once more what failed; the last line is the sum of the runners' own reports: "N passed, N failed".
+ * At the end stand once more what failed and the ten slowest files; the last line is the sum of the runners' own reports:
+ * "N passed, N failed".
  *
  *     npm test                              everything
  *     npm test -- apps/server/src/domains   the unit and behaviour tests whose path matches
  *     npm test -- --browser [pattern]       the journeys alone; without a pattern the marks of pages, too
- *     npm test -- --every-language          every page in Chinese and Hebrew, too, beside English, Russian and Arabic
+ *     npm test -- --every-language          every page in all ten languages; without it in English, and in Russian and Arabic
+ *                                           what the change can reach
  *     npm test -- --pictures --browser pages   leaves a picture of every page looked at in `reports/pictures`
  */
-import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { findBrowser } from './lib/browser.mjs';
-import { startMarketplace } from './lib/children.mjs';
-import { gatewayEnvironment } from './lib/gateway.mjs';
+import { fillDemos, startDemos } from './lib/demos.mjs';
 import { install } from './lib/install.mjs';
-import { serverEnvironment } from './lib/mode.mjs';
 import { markPages } from './lib/lighthouse.mjs';
-import { inside, serverEntry } from './lib/paths.mjs';
-import { freePort } from './lib/ports.mjs';
-import { withClient } from './lib/postgres-client.mjs';
-import { Refusal, say, step, tail } from './lib/progress.mjs';
-import { add, countPlaywright, countVitest, sentence } from './lib/reports.mjs';
-import { runNode, stopPrograms, tool } from './lib/run.mjs';
-import { startTestCluster, template } from './lib/test-cluster.mjs';
+import { reachOfChange } from './lib/reach.mjs';
+import { leftOut } from './lib/repeats.mjs';
+import { inside } from './lib/paths.mjs';
+import { Refusal, say, step } from './lib/progress.mjs';
+import { add, countPlaywright, countVitest, nothing, sentence, slowest } from './lib/reports.mjs';
+import { stopPrograms, tool } from './lib/run.mjs';
+import { startTestCluster } from './lib/test-cluster.mjs';
 
 const reports = inside('reports');
 const journeys = inside('tests/browser');
@@ -35,6 +35,9 @@ const browserOnly = flags.includes('--browser');
 const pictures = join(reports, 'pictures');
 const wantsPictures = flags.includes('--pictures');
 const everyLanguage = flags.includes('--every-language');
+
+/** Browsers that walk beside each other. A journey waits about as long as it computes. */
+const workers = () => Number(process.env.KYAKHTA_BROWSERS) || Math.min(8, availableParallelism() + 1);
 
 /** What is to be undone at the end, last first. */
 const undo = [];
@@ -61,60 +64,48 @@ async function behaviour(cluster) {
   return countVitest(report, code);
 }
 
-/** Where accounts of another site log in: nobody is there until a journey opens it. */
-async function otherSite() {
-  return {
-    GOOGLE_CLIENT_ID: 'journeys',
-    GOOGLE_CLIENT_SECRET: randomBytes(24).toString('base64url'),
-    GOOGLE_ISSUER: `http://127.0.0.1:${await freePort()}`,
-  };
-}
-
-/** A demo marketplace on a database of its own. Returns its address. */
-async function startDemo(cluster, site) {
-  const data = join(cluster.folder, 'demo'); // goes with the cluster, however this run ends
-  mkdirSync(data);
-  await withClient(cluster.adminUrl, (client) => client.query(`create database kyakhta_demo template ${template} strategy file_copy`));
-  const port = await freePort();
-  const where = { port, host: '127.0.0.1', data, mode: 'demo' };
-  const { common, gateway } = await gatewayEnvironment(where, {});
-  const env = { ...serverEnvironment({ url: cluster.url('kyakhta_demo'), ...where }), ...common, ...site };
-  const seeded = await runNode([serverEntry('seed'), '--pictures', 'first'], { env });
-  if (seeded.code !== 0) throw new Refusal(`The demo could not be filled (exit code ${seeded.code}):\n${tail(seeded.output, 40)}`);
-  const logFile = join(reports, 'server.log');
-  const log = openSync(logFile, 'w');
-  undo.push(async () => closeSync(log));
-  const marketplace = startMarketplace({ env, gateway, output: log, lost: (error) => say(`! ${error.message}`) });
-  undo.push(() => marketplace.stop());
-  const silence = new Promise((_, reject) => setTimeout(() => reject(new Refusal('it was not ready within 60 s')), 60_000).unref());
-  await Promise.race([marketplace.complete(), silence]).catch((error) => {
-    throw new Refusal(`The marketplace for the journeys does not start: ${error.message}\n${tail(readFileSync(logFile, 'utf8'), 30)}`);
-  });
-  return `http://127.0.0.1:${port}/`;
+/**
+ * What is looked at in which languages, for Playwright. Somebody who asks for certain journeys gets them in all theirs.
+ * What is left out is said.
+ */
+async function languages() {
+  if (everyLanguage) return { KYAKHTA_EVERY_LANGUAGE: 'yes' };
+  if (patterns.length > 0) return {};
+  const reach = await reachOfChange();
+  const repeats = await leftOut(reach);
+  const since = reach.since ? `since ${reach.since.slice(0, 9)}` : 'no history says since when';
+  const others = reach.everything
+    ? 'each address once in Russian and Arabic, too, for something that all share has changed'
+    : `in Russian and Arabic what this change can reach: ${reach.paths.length === 0 ? 'none' : reach.paths.join(' ')}`;
+  say(`✓ every page is looked at in English; ${others} (${since})`);
+  say(`  ${repeats.length} journeys that it does not reach are walked in one of their languages`);
+  say('  all of them in all languages: .ci/nightly, or npm test -- --every-language');
+  return { KYAKHTA_REACH: JSON.stringify({ ...reach, changed: [] }), KYAKHTA_LEFT_OUT: JSON.stringify(repeats) };
 }
 
 async function browse(cluster) {
   const report = join(reports, 'browser.json');
   rmSync(report, { force: true });
-  await build();
+  const count = workers();
+  // Filling waits for its database half of the time, and building leaves a core free.
+  await Promise.all([build(), step('filling a demo for the journeys', () => fillDemos(cluster, count))]);
   const browser = await findBrowser();
-  const site = await otherSite();
-  const url = await step('starting a demo marketplace for the journeys', () => startDemo(cluster, site));
+  const places = await step(`starting ${count} demo marketplaces, one for each browser`, () =>
+    startDemos(cluster, count, reports, (work) => undo.push(work)),
+  );
   const { code } = await tool('@playwright/test/cli.js', ['test', ...(browserOnly ? patterns : [])], {
     show: true,
     env: {
       ...browser,
       ...cluster.environment,
-      ...site,
       ...(wantsPictures ? { KYAKHTA_PICTURES: pictures } : {}),
-      ...(everyLanguage ? { KYAKHTA_EVERY_LANGUAGE: 'yes' } : {}),
-      KYAKHTA_URL: url,
-      KYAKHTA_DATABASE_URL: cluster.url('kyakhta_demo'),
+      ...(await languages()),
+      KYAKHTA_PLACES: JSON.stringify(places),
     },
   });
   const journeyed = countPlaywright(report, code);
   if (patterns.length > 0 || interrupted) return journeyed;
-  return add(journeyed, await part(() => markPages(url, browser, join(reports, 'lighthouse.json'))));
+  return add(journeyed, await part(() => markPages(places[0].url, browser, join(reports, 'lighthouse.json'))));
 }
 
 const hasJourneys = () => existsSync(journeys) && readdirSync(journeys, { recursive: true }).some((name) => name.endsWith('.spec.ts'));
@@ -126,7 +117,7 @@ async function part(work) {
   } catch (error) {
     const fault = error instanceof Refusal ? error.message : error.stack;
     say(`\n✗ ${fault}`);
-    return { passed: 0, failed: 1, faults: [fault] };
+    return { ...nothing, failed: 1, faults: [fault] };
   }
 }
 
@@ -149,7 +140,7 @@ const total = await part(async () => {
   mkdirSync(reports, { recursive: true });
   const cluster = await step('starting a throw-away PostgreSQL', startTestCluster);
   undo.push(() => cluster.stop());
-  let sum = { passed: 0, failed: 0, faults: [] };
+  let sum = nothing;
   if (!browserOnly) sum = add(sum, await part(() => behaviour(cluster)));
   if (!interrupted && (browserOnly || patterns.length === 0) && hasJourneys()) sum = add(sum, await part(() => browse(cluster)));
   return sum;
@@ -157,6 +148,8 @@ const total = await part(async () => {
 if (!interrupted) {
   await clearUp();
   if (total.faults.length > 0) say(`\nWhat failed:\n${total.faults.map((fault) => `✗ ${fault}`).join('\n')}`);
+  const slow = slowest(total);
+  if (slow.length > 0) say(`\nThe slowest files:\n${slow.join('\n')}`);
   process.stdout.write(`\n${sentence(total)}\n`);
   process.exit(total.failed > 0 ? 1 : 0);
 }

@@ -23,7 +23,7 @@ import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { binaries } from './postgres-binaries.mjs';
 import { windows } from './paths.mjs';
-import { Refusal } from './progress.mjs';
+import { Refusal, say } from './progress.mjs';
 
 const root = !windows && process.getuid() === 0;
 
@@ -104,9 +104,19 @@ function programsFor(account) {
   return binaries(copy);
 }
 
+/** The first name that is free in the folder of a data folder's clusters. */
+export function newPlace(folder) {
+  for (let n = 1; ; n += 1) {
+    const place = join(folder, n === 1 ? 'cluster' : `cluster-${n}`);
+    if (!existsSync(place)) return place;
+    say(`A database of an earlier folder of this name lies in ${place}. Delete it when nothing uses it any more.`);
+  }
+}
+
 /**
  * Where the data folder really is. It stands where it was asked for, unless the account cannot get there: then
- * the name is a link to a folder in /var/lib. Without the link (somebody deleted it) the folder behind is void.
+ * the name is a link to a folder in /var/lib. What lies there already may be used under another name, that of a
+ * folder which was renamed: it is left alone, and a new one stands beside it.
  */
 function standingPlace(folder, account) {
   const link = lstatSync(folder, { throwIfNoEntry: false });
@@ -122,8 +132,7 @@ function standingPlace(folder, account) {
   } else if (reachable(join(realpathSync(dirname(folder)), 'x'), account)) {
     return join(realpathSync(dirname(folder)), basename(folder));
   }
-  const place = join(publicFolder(folder), 'cluster');
-  rmSync(place, { recursive: true, force: true });
+  const place = newPlace(publicFolder(folder));
   symlinkSync(place, folder);
   return place;
 }

@@ -1,5 +1,8 @@
 /** Adds up what the test runners really reported. */
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
+import { duration } from './progress.mjs';
 
 const read = (file) => {
   try {
@@ -37,7 +40,11 @@ export function countVitest(file, code) {
     if (failed.length === 0) return status === 'failed' ? [`${name}\n${firstLines(message)}`] : [];
     return failed.map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${firstLines(failureMessages[0])}`);
   });
-  return atLeastOne({ passed: report.numPassedTests, failed: faults.length, faults }, code, 'Vitest');
+  const files = report.testResults.map(({ name, assertionResults }) => ({
+    name: relative(root, name),
+    took: assertionResults.reduce((sum, { duration: took }) => sum + (took ?? 0), 0),
+  }));
+  return atLeastOne({ passed: report.numPassedTests, failed: faults.length, faults, files }, code, 'Vitest');
 }
 
 /** Every test of a Playwright suite and of those within it. */
@@ -59,7 +66,14 @@ export function countPlaywright(file, code) {
         .map(({ results }) => `${title}\n${firstLines(results.find(({ error }) => error)?.error.message)}`),
     );
   const outside = (report.errors ?? []).map(({ message }) => firstLines(message));
-  return atLeastOne({ passed: expected + flaky, failed: unexpected + outside.length, faults: [...failed, ...outside] }, code, 'Playwright');
+  const files = report.suites.map((suite) => ({
+    name: `tests/browser/${suite.file}`,
+    took: testsOf(suite)
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, result) => sum + result.duration, 0),
+  }));
+  const faults = [...failed, ...outside];
+  return atLeastOne({ passed: expected + flaky, failed: unexpected + outside.length, faults, files }, code, 'Playwright');
 }
 
 /** Counts of the marks of pages: one for each page and group. */
@@ -70,6 +84,20 @@ export function countMarks(file, code) {
   return atLeastOne({ passed: report.length - faults.length, failed: faults.length, faults }, code, 'Lighthouse');
 }
 
-export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, faults: [...a.faults, ...b.faults] });
+export const nothing = { passed: 0, failed: 0, faults: [], files: [] };
+
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  faults: [...a.faults, ...b.faults],
+  files: [...(a.files ?? []), ...(b.files ?? [])],
+});
+
+/** The files that took longest, a line each: where a run that has become slow is looked at first. */
+export const slowest = ({ files = [] }, count = 10) =>
+  files
+    .toSorted((a, b) => b.took - a.took)
+    .slice(0, count)
+    .map(({ name, took }) => `${duration(took).padStart(12)}  ${name}`);
 
 export const sentence = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

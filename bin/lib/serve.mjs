@@ -4,23 +4,19 @@ import { join } from 'node:path';
 import { backupsWanted } from './backup/begin.mjs';
 import { keepRule } from './backup/keep.mjs';
 import { scheduleBackups } from './backup/schedule.mjs';
+import { forgetBackups } from './backup/tell.mjs';
 import { startMarketplace } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { gatewayEnvironment } from './gateway.mjs';
 import { checkNode, install } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { serverEnvironment, wantedHost, wantedMode } from './mode.mjs';
+import { papersKeyFault } from './papers-key.mjs';
 import { dataFolder, serverEntry } from './paths.mjs';
 import { claimPort, wantedPort } from './ports.mjs';
-import { withClient } from './postgres-client.mjs';
+import { prepareDatabase } from './prepare.mjs';
 import { duration, Refusal, say, step, tail } from './progress.mjs';
 import { runNode, stopPrograms } from './run.mjs';
-
-/** Where nothing keeps what the database writes any more, nobody is to miss it. */
-const forgetArchived = (url) =>
-  withClient(url, (client) =>
-    client.query('update instance set archived_until = null, archive_failed_at = null where archived_until is not null'),
-  );
 
 function openDataFolder(data) {
   try {
@@ -49,77 +45,6 @@ function lockDataFolder(data, address) {
       `You may not write into the data folder ${data}: it belongs to another user. Start as that user, or set another one: DATA_DIR=./my-data npm start`,
     );
   }
-}
-
-/** Runs one of the server's scripts to its end; its output is shown only when it fails. */
-async function serverScript(name, args, env) {
-  const { code, output } = await runNode([serverEntry(name), ...args], { env });
-  if (code !== 0) throw new Refusal(`${name} failed (exit code ${code}):\n${tail(output, 40)}`);
-  return output;
-}
-
-/**
- * What the database says of itself, without changing it: the names of pending migrations, whether it has no schema at
- * all, and whether it was filled as a demo (undefined: not filled yet).
- */
-async function databaseState(url, env) {
-  const listed = await serverScript('migrate', ['--pending'], env);
-  const known = await withClient(url, async (client) => {
-    const { rows } = await client.query(`select to_regclass('migrations') is null as empty, to_regclass('instance') is null as unmarked`);
-    if (rows[0].unmarked) return { empty: rows[0].empty };
-    const mark = await client.query('select demo from instance');
-    return { empty: rows[0].empty, demo: mark.rows[0]?.demo };
-  });
-  return { ...known, pending: listed.split('\n').filter(Boolean) };
-}
-
-function refusePending({ pending, empty }, asked) {
-  if (pending.length === 0) return;
-  const choice = asked
-    ? []
-    : [
-        '',
-        'Is this database meant for a try? Then say so, and it is migrated and filled with demo goods:',
-        '    KYAKHTA_MODE=demo npm start',
-      ];
-  throw new Refusal(
-    [
-      empty
-        ? 'The database is empty. In production the schema is brought in by a command of its own:'
-        : `The database lacks ${pending.length} migration(s) of this version (${pending[0]} …). In production they are run by a command of their own:`,
-      '    node bin/migrate.mjs',
-      ...choice,
-    ].join('\n'),
-  );
-}
-
-/** Migrates and fills a demo; lets a production database be and only looks. Returns the mode that holds, and whether pictures are wanting. */
-async function prepareDatabase({ url, data, host, port }) {
-  const { mode: wanted, asked } = wantedMode();
-  const env = (mode) => serverEnvironment({ url, port, host, data, mode });
-  const state = await databaseState(url, env(wanted ?? 'production'));
-  const mode = wanted ?? (state.demo ? 'demo' : 'production');
-  if (mode === 'production' && state.demo) {
-    throw new Refusal(
-      'This database was filled as a demo, with goods, logins and a password that everybody knows. It never serves as production.\n' +
-        'Point DATABASE_URL (or DATA_DIR) at another one, or start the demo: KYAKHTA_MODE=demo npm start',
-    );
-  }
-  if (mode === 'demo' && state.demo === false) {
-    throw new Refusal('This database holds a real marketplace, not a demo. Start it as what it is: KYAKHTA_MODE=production npm start');
-  }
-  if (mode === 'production') refusePending(state, asked);
-  if (mode === 'demo') {
-    await step('migrating the database', () => serverScript('migrate', [], env('demo')));
-    // A foreign database is filled only when demo was asked for in words.
-    if (asked || !process.env.DATABASE_URL) {
-      const told = await step(state.demo ? 'checking the demo goods' : 'filling the demo with goods', () =>
-        serverScript('seed', ['--pictures', 'later'], env('demo')),
-      );
-      return { mode, picturesWanting: /^pictures wanting: \d+$/m.test(told) };
-    }
-  }
-  return { mode, picturesWanting: false };
 }
 
 /** Loads what the web process is made of, so that it is compiled when that process starts. Should it fail, the start will tell. */
@@ -282,9 +207,11 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     if (!ending) {
       const { url, embedded } = database;
       if (open) backups = scheduleBackups({ open, url, embedded, data, rule });
-      else if (embedded) await forgetArchived(url);
+      else if (embedded) await forgetBackups(url);
       // A database of its own is backed up by whoever runs it.
       if (embedded && !open && mode === 'production') say('! No backups are made: set BACKUP_DIR (docs/operations.md, "Backup").');
+      const fault = papersKeyFault(data);
+      if (fault) say(`! ${fault}`);
       announce({ address, mode, gateway: Boolean(sandbox) });
       serving(marketplace);
       void bringTheRest(shop.rest, env, picturesWanting, () => ending > 0);

@@ -7,7 +7,8 @@ import { source } from './server-rooms.mjs';
 
 export const name = 'rooms';
 
-const rooms = ['model', 'store', 'actions', 'events', 'index', 'jobs', 'routes'];
+const rooms = ['model', 'store', 'actions', 'events', 'work', 'index'];
+const edges = /^[a-z]+\/(routes|jobs)(\.ts|\/.*)$/;
 const limit = 300;
 /** A file that a tool writes says so in its first lines. */
 const written = /written by|generated/i;
@@ -37,6 +38,14 @@ export function check(tree) {
       );
     }
   }
+  for (const file of tree.under(`${source}/edges`)) {
+    const path = file.path.slice(`${source}/edges/`.length);
+    if (!file.isTest && !edges.test(path) && path !== 'README.md')
+      found.push(
+        finding(file, undefined, 'no known room of the edges: each domain has routes.ts and jobs.ts there, or folders of those names'),
+      );
+  }
+  found.push(...untoldFlows(tree));
   for (const [domain, told] of domains) {
     if (!told)
       found.push({
@@ -59,4 +68,15 @@ export function check(tree) {
       );
   }
   return found;
+}
+
+/** Stories that the README of flows does not tell: it is where a reader looks for the file that does something. */
+function untoldFlows(tree) {
+  const prefix = `${source}/flows/`;
+  const readme = tree.files.find((file) => file.path === `${prefix}README.md`)?.text ?? '';
+  return tree
+    .under(`${source}/flows`)
+    .filter((file) => file.isCode && !file.isTest && file.path !== `${prefix}stages.ts`)
+    .filter((file) => !readme.includes(`\`${file.path.split('/').at(-1).replace(/\.ts$/, '')}\``))
+    .map((file) => finding(file, undefined, 'flows/README.md does not tell what it does'));
 }

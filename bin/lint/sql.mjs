@@ -1,17 +1,4 @@
-/** Finds SQL in a file: template literals and strings that read like it, and the table names in Kysely's calls. */
-
-const kyselyWrites = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
-const kyselyReads = new Set([
-  'selectFrom',
-  'innerJoin',
-  'leftJoin',
-  'rightJoin',
-  'fullJoin',
-  'crossJoin',
-  'innerJoinLateral',
-  'leftJoinLateral',
-  'using',
-]);
+/** Finds SQL in a file: template literals and strings that read like it. */
 
 const word = /"?([a-z_][a-z0-9_]*)"?(?:\."?([a-z_][a-z0-9_]*)"?)?/.source;
 const named = new RegExp(
@@ -51,21 +38,6 @@ export function tablesNamed(file) {
       search(text, node.start, sure);
     } else if (node.type === 'Literal' && typeof node.value === 'string' && node.value.length > 12) {
       search(node.value, node.start, false);
-    } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier') {
-      const method = node.callee.property.name;
-      if (!kyselyWrites.has(method) && !kyselyReads.has(method)) return;
-      const names = node.arguments[0]?.type === 'ArrayExpression' ? node.arguments[0].elements : node.arguments.slice(0, 1);
-      for (const argument of names) {
-        if (argument?.type !== 'Literal' || typeof argument.value !== 'string') continue;
-        found.push({
-          table: argument.value
-            .split(/\s+as\s+/i)[0]
-            .split('.')
-            .at(-1),
-          writes: kyselyWrites.has(method),
-          at: argument.start,
-        });
-      }
     }
   });
   return found;

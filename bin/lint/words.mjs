@@ -41,7 +41,13 @@ export function readCatalogue(text) {
   return messages;
 }
 
+/** In Arabic this form of a noun follows 11 to 99 alone: behind a value it is one branch of a choice. */
+const arabicForm = /(?<!\bmany\s*\{)\{\w+\} (?:حرفًا|يومًا|عنوانًا|طلبًا|منتجًا|ملفًا|شهرًا)(?!\p{L})/u;
+
 const choices = /,\s*(plural|select|selectordinal)\s*,/;
+/** Everything that a text asks a value of, choices included; the words of a choice, as in `one {day}`, are none. */
+const asked = /(?<!\b(?:zero|one|two|few|many|other)\s*|=\d+\s*)\{\s*(\w+)\s*[,}]/g;
+const askedIn = (text) => new Set([...text.matchAll(asked)].map((match) => match[1]));
 const values = (text) => new Set([...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]));
 
 export function check(tree) {
@@ -71,6 +77,20 @@ export function check(tree) {
           });
           continue;
         }
+        const known = askedIn(original);
+        const foreign = [...askedIn(message.text)].find((name) => !known.has(name));
+        if (foreign)
+          found.push({
+            file: file.path,
+            line: message.line,
+            message: `"${original.slice(0, 60)}" is told no value {${foreign}}, which its translation asks for`,
+          });
+        if (language === 'ar' && arabicForm.test(message.text))
+          found.push({
+            file: file.path,
+            line: message.line,
+            message: `"${original.slice(0, 60)}" has one form of its noun for every number: write {…, plural, …}`,
+          });
         if (choices.test(original) || choices.test(message.text)) continue;
         const lost = [...values(original)].filter((value) => !values(message.text).has(value));
         if (lost.length > 0)

@@ -415,6 +415,7 @@ create table instance (
   filled_at timestamp with time zone not null,
   archived_until timestamp with time zone,
   archive_failed_at timestamp with time zone,
+  backed_up_at timestamp with time zone,
   CHECK (only_row),
   PRIMARY KEY (only_row)
 );
@@ -682,6 +683,19 @@ create table order_instalments (
   UNIQUE (reference)
 );
 
+create table order_item_shares (
+  order_item_id integer not null,
+  kind text not null,
+  owner text not null,
+  source text not null default ''::text,
+  amount bigint not null,
+  CHECK ((amount > 0)),
+  CHECK ((kind = ANY (ARRAY['offer'::text, 'combo'::text, 'storeCoupon'::text, 'platformCoupon'::text, 'member'::text, 'points'::text, 'freight'::text]))),
+  CHECK ((owner = ANY (ARRAY['store'::text, 'platform'::text]))),
+  FOREIGN KEY (order_item_id) REFERENCES order_items(id),
+  PRIMARY KEY (order_item_id, kind, owner, source)
+);
+
 create table order_items (
   id integer not null generated always as identity,
   order_id integer not null,
@@ -715,17 +729,21 @@ create table order_items (
   gift_of integer,
   gift_value bigint not null default 0,
   gift_kept integer not null default 0,
-  store_coupon bigint not null default 0,
-  platform_coupon bigint not null default 0,
-  member_discount bigint not null default 0,
   no_reason boolean not null default true,
   origin text not null default ''::text,
+  promotion_paid bigint not null default 0,
+  freight_platform bigint not null default 0,
+  freight_store bigint not null default 0,
+  refunded_promotion_paid bigint not null default 0,
+  refunded_freight_platform bigint not null default 0,
+  refunded_freight_store bigint not null default 0,
+  sold integer not null default 0,
   CHECK (((canceled >= 0) AND ((shipped + canceled) <= count))),
-  CHECK (((freight_amount >= 0) AND ((freight_unit IS NULL) OR (freight_amount = (freight_unit * count))))),
+  CHECK (((freight_amount >= 0) AND ((freight_unit IS NULL) OR (((freight_amount + freight_platform) + freight_store) = (freight_unit * count))))),
   CHECK (((gift_kept >= 0) AND (gift_kept <= (count - refunded_count)))),
-  CHECK (((LEAST(store_coupon, platform_coupon, member_discount) >= 0) AND ((((store_coupon + platform_coupon) + member_discount) + points_amount) <= reduction))),
   CHECK (((NOT is_gift) OR (goods_amount = 0))),
   CHECK (((points_amount >= 0) AND (points_amount <= reduction))),
+  CHECK (((promotion_paid >= 0) AND ((points_amount + promotion_paid) <= reduction) AND ((refunded_promotion_paid >= 0) AND (refunded_promotion_paid <= promotion_paid)) AND ((refunded_freight_platform >= 0) AND (refunded_freight_platform <= freight_platform)) AND ((refunded_freight_store >= 0) AND (refunded_freight_store <= freight_store)))),
   CHECK (((refunded >= 0) AND (refunded <= (goods_amount - reduction)))),
   CHECK (((refunded_count >= canceled) AND (refunded_count <= count))),
   CHECK (((refunded_freight >= 0) AND (refunded_freight <= freight_amount))),
@@ -738,6 +756,7 @@ create table order_items (
   CHECK ((is_gift OR ((gift_of IS NULL) AND (gift_value = 0)))),
   CHECK ((is_gift OR (gift_kept = 0))),
   CHECK ((points >= 0)),
+  CHECK ((sold >= 0)),
   FOREIGN KEY (gift_of) REFERENCES order_items(id),
   FOREIGN KEY (order_id) REFERENCES orders(id),
   PRIMARY KEY (id)
@@ -806,6 +825,13 @@ create table orders (
   buyer jsonb,
   packing_at timestamp with time zone,
   invoice_type smallint not null default 1,
+  promotion_paid bigint not null default 0,
+  freight_platform bigint not null default 0,
+  freight_store bigint not null default 0,
+  refunded_promotion_paid bigint not null default 0,
+  refunded_freight_platform bigint not null default 0,
+  refunded_freight_store bigint not null default 0,
+  door_term text,
   CHECK (((address IS NULL) = (mold = 1))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((delivery_fee >= 0) AND (delivery_fee <= freight))),
@@ -814,11 +840,13 @@ create table orders (
   CHECK (((points = 0) OR (payment_term = 1))),
   CHECK (((points > 0) = (points_amount > 0))),
   CHECK (((points_amount >= 0) AND (points_amount <= reduction))),
+  CHECK (((promotion_paid >= 0) AND ((points_amount + promotion_paid) <= reduction) AND ((refunded_promotion_paid >= 0) AND (refunded_promotion_paid <= promotion_paid)) AND ((refunded_freight_platform >= 0) AND (refunded_freight_platform <= freight_platform)) AND ((refunded_freight_store >= 0) AND (refunded_freight_store <= freight_store)))),
   CHECK (((refunded_freight >= 0) AND (refunded_freight <= freight))),
   CHECK (((refunded_points >= 0) AND (refunded_points <= points))),
   CHECK (((refunded_points_amount >= 0) AND (refunded_points_amount <= points_amount))),
   CHECK (((status >= 1) AND (status <= 11))),
   CHECK ((claim_days > 0)),
+  CHECK ((door_term = ANY (ARRAY['DAP'::text, 'DDP'::text]))),
   CHECK ((freight >= 0)),
   CHECK ((goods_total >= 0)),
   CHECK ((invoice_type = ANY (ARRAY[1, 2]))),
@@ -1059,6 +1087,26 @@ create table postings (
   CHECK ((amount <> 0)),
   FOREIGN KEY (journal_id) REFERENCES journal(id),
   PRIMARY KEY (journal_id, line)
+);
+
+create table product_certificates (
+  id integer not null generated always as identity,
+  product_id integer not null,
+  name text not null,
+  number text not null,
+  issued_on date not null,
+  valid_until date,
+  body text not null,
+  holder text,
+  document text,
+  changed_at timestamp with time zone not null,
+  CHECK ((body <> ''::text)),
+  CHECK ((issued_on >= '1990-01-01'::date)),
+  CHECK ((number <> ''::text)),
+  CHECK ((valid_until >= issued_on)),
+  FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (product_id, name)
 );
 
 create table product_collections (
@@ -1315,15 +1363,21 @@ create table refund_lines (
   gift_kept integer not null default 0,
   gift_value bigint not null default 0,
   fault_freight bigint not null default 0,
+  promotion_paid bigint not null default 0,
+  freight_platform bigint not null default 0,
+  freight_store bigint not null default 0,
   CHECK (((canceled >= 0) AND (canceled <= count))),
   CHECK (((fault_freight >= 0) AND (fault_freight <= freight))),
   CHECK ((count >= 0)),
   CHECK ((freight >= 0)),
+  CHECK ((freight_platform >= 0)),
+  CHECK ((freight_store >= 0)),
   CHECK ((gift_kept >= 0)),
   CHECK ((gift_value >= 0)),
   CHECK ((goods >= 0)),
   CHECK ((points >= 0)),
   CHECK ((points_amount >= 0)),
+  CHECK ((promotion_paid >= 0)),
   FOREIGN KEY (order_item_id) REFERENCES order_items(id),
   FOREIGN KEY (refund_id) REFERENCES refunds(id) ON DELETE CASCADE,
   PRIMARY KEY (refund_id, order_item_id)
@@ -1454,13 +1508,19 @@ create table refunds (
   points_amount bigint not null default 0,
   package_id integer,
   rule_by timestamp with time zone,
-  CHECK ((((goods + freight) + points_amount) > 0)),
+  promotion_paid bigint not null default 0,
+  freight_platform bigint not null default 0,
+  freight_store bigint not null default 0,
+  CHECK (((((((goods + freight) + points_amount) + promotion_paid) + freight_platform) + freight_store) > 0)),
   CHECK ((apply_type = ANY (ARRAY[1, 2]))),
   CHECK ((count >= 0)),
   CHECK ((freight >= 0)),
+  CHECK ((freight_platform >= 0)),
+  CHECK ((freight_store >= 0)),
   CHECK ((goods >= 0)),
   CHECK ((points >= 0)),
   CHECK ((points_amount >= 0)),
+  CHECK ((promotion_paid >= 0)),
   CHECK ((status = ANY (ARRAY['-1'::integer, 1, 2, 3, 4, 5, 6, 7, 10]))),
   FOREIGN KEY (order_id) REFERENCES orders(id),
   FOREIGN KEY (order_item_id) REFERENCES order_items(id),
@@ -1803,6 +1863,7 @@ create table stores (
   identity jsonb not null default '{}'::jsonb,
   time_zone text not null default 'Asia/Shanghai'::text,
   offline_since timestamp with time zone,
+  photos jsonb not null default '[]'::jsonb,
   CHECK (((cardinality(delivery_types) > 0) AND (delivery_types <@ '{1,2,3,4}'::smallint[]))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((low_stock >= 0) AND (low_stock <= 1000000))),
@@ -1810,6 +1871,7 @@ create table stores (
   CHECK (((payment_terms <@ '{1,2,3}'::smallint[]) AND (1 = ANY (payment_terms)))),
   CHECK (((transfer_hold_percent >= 0) AND (transfer_hold_percent <= 100))),
   CHECK ((city_fee >= 0)),
+  CHECK ((jsonb_typeof(photos) = 'array'::text)),
   FOREIGN KEY (owner_id) REFERENCES users(id),
   PRIMARY KEY (id)
 );
@@ -2115,6 +2177,7 @@ CREATE INDEX point_entries_reference ON public.point_entries USING btree (refere
 CREATE INDEX point_lots_expiring ON public.point_lots USING btree (expires_at, id) WHERE (remaining > 0);
 CREATE INDEX point_lots_user ON public.point_lots USING btree (user_id, expires_at, id);
 CREATE INDEX postings_account ON public.postings USING btree (account, currency);
+CREATE INDEX product_certificates_end ON public.product_certificates USING btree (valid_until) WHERE (valid_until IS NOT NULL);
 CREATE INDEX product_collections_newest ON public.product_collections USING btree (user_id, created_at DESC, product_id DESC);
 CREATE INDEX product_search_behind ON public.product_search USING btree (product_id) WHERE (analyzer = 0);
 CREATE INDEX product_search_first ON public.product_search USING gin (ts_filter(words, '{a,b,c}'::"char"[]));

@@ -37,7 +37,7 @@ for (const language of ['en', 'ru'] as const) {
     const number = page.getByRole('textbox', { name: say('Its number'), exact: true });
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await number.fill('11');
-    await page.getByLabel(say('Words on the banner')).fill(words);
+    await page.getByLabel(say('Banner text')).fill(words);
     await page
       .locator('form input[type="file"]')
       .first()

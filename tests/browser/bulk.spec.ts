@@ -19,8 +19,8 @@ for (const language of ['en', 'ru'] as const) {
       await boxes.nth(at).focus();
       await page.keyboard.press('Space');
     }
-    await expect(page.getByText(say('Chosen: {count}', { count: '3' }))).toBeVisible();
-    const all = page.getByRole('checkbox', { name: say('All on this page') });
+    await expect(page.getByText(say('Selected: {count}', { count: '3' }))).toBeVisible();
+    const all = page.getByRole('checkbox', { name: say('Select all on this page') });
     await expect(all).toBeChecked({ indeterminate: true });
     expect(await inaccessible(page)).toEqual([]);
 
@@ -37,14 +37,14 @@ for (const language of ['en', 'ru'] as const) {
       .first();
     await hide.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: say('Hide the chosen reviews: {count}?', { count: '3' }) });
+    const dialog = page.getByRole('dialog', { name: say('Hide the selected reviews: {count}?', { count: '3' }) });
     await dialog.getByLabel(say('Reason')).fill('Advertising');
     expect(await inaccessible(page)).toEqual([]);
     await dialog.getByRole('button', { name: say('Hide the reviews') }).click();
     const told = page.getByRole('alert');
-    await expect(told).toContainText(say('Done: {done}. Not done: {refused}', { done: '2', refused: '1' }));
+    await expect(told).toContainText(say('Done: {done}. Failed: {refused}', { done: '2', refused: '1' }));
     await expect(told).toContainText('Gone meanwhile');
-    await expect(page.getByText(say('Chosen: {count}', { count: '1' }))).toBeVisible();
+    await expect(page.getByText(say('Selected: {count}', { count: '1' }))).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
     await page.unroute('**/api/platform/comment/hide');
     await hide.click();
@@ -75,7 +75,7 @@ for (const language of ['en', 'ru'] as const) {
     const { page, say, open } = seller;
     await logIn(page.context(), 'seller', 'seller2');
     await open('/seller/orders?view=to-ship&sort=newest');
-    for (const number of numbers) await page.getByRole('checkbox', { name: say('Choose {name}', { name: number }) }).check();
+    for (const number of numbers) await page.getByRole('checkbox', { name: say('Select {name}', { name: number }) }).check();
     expect(await inaccessible(page)).toEqual([]);
     await page.getByRole('link', { name: say('Packing lists') }).click();
     await expect(page.getByRole('heading', { level: 2, name: say('Packing list') })).toHaveCount(2);
@@ -98,7 +98,7 @@ test('failed work that is chosen is tried again; what somebody else tried first 
   const id = crypto.randomUUID().slice(0, 8);
   // Nothing is left to do of the first and the last; the second is about nobody, and fails as often as it is tried.
   const [passes, fails, taken] = [`passes-${id}`, `fails-${id}`, `taken-${id}`] as const;
-  const nameOf = (key: string) => `${say(key === fails ? 'Clearing of what is not needed any more' : 'Mail about an order')} ${key}`;
+  const nameOf = (key: string) => `${say(key === fails ? 'Clearing of what is not needed any more' : 'Email about an order')} ${key}`;
   // Failed work is tried again by itself, but not so soon, however far journeys beside this one move the clock.
   const plant = `insert into work (kind, key, due_at, payload, attempts, failed_at, last_error)
     values ($1, $2, now() + interval '10 years', $3, 8, now(), 'The other side is down') returning id::text as "workId"`;
@@ -108,10 +108,10 @@ test('failed work that is chosen is tried again; what somebody else tried first 
   try {
     await open('/platform/jobs');
     for (const key of [passes, fails, taken]) {
-      await page.getByRole('checkbox', { name: say('Choose {name}', { name: nameOf(key) }) }).focus();
+      await page.getByRole('checkbox', { name: say('Select {name}', { name: nameOf(key) }) }).focus();
       await page.keyboard.press('Space');
     }
-    await expect(page.getByText(say('Chosen: {count}', { count: '3' }))).toBeVisible();
+    await expect(page.getByText(say('Selected: {count}', { count: '3' }))).toBeVisible();
     await ask(requestOf(operator), 'POST /platform/jobs/retry', { workId: other?.workId ?? '' });
     const again = page
       .getByRole('main')
@@ -120,7 +120,7 @@ test('failed work that is chosen is tried again; what somebody else tried first 
     await again.focus();
     await page.keyboard.press('Enter');
     const told = page.getByRole('alert');
-    await expect(told).toContainText(say('Done: {done}. Not done: {refused}', { done: '2', refused: '1' }));
+    await expect(told).toContainText(say('Done: {done}. Failed: {refused}', { done: '2', refused: '1' }));
     await expect(told.getByRole('listitem')).toHaveCount(1);
     await expect(told.getByRole('listitem')).toContainText(nameOf(taken));
     expect(await inaccessible(page)).toEqual([]);
@@ -129,7 +129,7 @@ test('failed work that is chosen is tried again; what somebody else tried first 
     const row = (key: string) => page.getByRole('row').filter({ hasText: key });
     await expect(async () => {
       await open('/platform/jobs');
-      await expect(row(fails)).toContainText('NaN', { timeout: 1000 });
+      await expect(row(fails)).toContainText('userId', { timeout: 1000 });
       await expect(row(passes)).toHaveCount(0, { timeout: 1000 });
     }).toPass();
     // Its last try for now.
@@ -138,7 +138,7 @@ test('failed work that is chosen is tried again; what somebody else tried first 
       await open('/platform/jobs');
       await expect(row(fails).getByText(say('Failed'), { exact: true })).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(page.getByRole('checkbox', { name: say('Choose {name}', { name: nameOf(fails) }) })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: say('Select {name}', { name: nameOf(fails) }) })).toBeVisible();
     expect(operator.troubles()).toEqual([]);
   } finally {
     await query('delete from work where key = any($1)', [[passes, fails, taken]]);

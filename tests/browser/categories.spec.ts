@@ -27,7 +27,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(button(top)).toBeVisible();
     await button(top).click();
     for (const name of [first, second]) {
-      await button(say('Add one below it')).click();
+      await button(say('Add a subcategory')).click();
       await english.fill(name);
       await save();
       await expect(button(name)).toBeVisible();

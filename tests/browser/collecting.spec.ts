@@ -28,9 +28,9 @@ test('goods are collected: no freight, a code for the buyer alone, given out aga
   const seller = await person(browser, 'en', { app: 'seller-console' });
   await openConsole(seller, '/seller', 'seller1');
   await seller.open(`/seller/orders/${number}`);
-  await seller.page.getByRole('link', { name: seller.say('Hand out the goods') }).click();
+  await seller.page.getByRole('link', { name: seller.say('Hand over the goods') }).click();
   await seller.page.getByRole('button', { name: seller.say('The goods are ready') }).click();
-  await expect(seller.page.getByText(seller.say('The buyer has been told and given a code')).first()).toBeVisible();
+  await expect(seller.page.getByText(seller.say('The buyer has been notified and given a code')).first()).toBeVisible();
 
   await buyer.open('/user-center/uc-order');
   await page
@@ -46,10 +46,10 @@ test('goods are collected: no freight, a code for the buyer alone, given out aga
   const field = seller.page.getByLabel(seller.say('Code of {pickupCodeDigits} digits', { pickupCodeDigits: 8 }));
   await field.fill('0');
   await seller.page.getByRole('button', { name: seller.say('Check the code'), exact: true }).click();
-  await expect(seller.page.getByText(/Tries left: 4/)).toBeVisible();
+  await expect(seller.page.getByText(/Attempts left: 4/)).toBeVisible();
   await field.fill(pickupCode ?? '');
   await seller.page.getByRole('button', { name: seller.say('Check the code'), exact: true }).click();
-  await expect(seller.page.getByText(seller.say('The code is right: give the goods out')).first()).toBeVisible();
+  await expect(seller.page.getByText(seller.say('Correct code: hand over the goods')).first()).toBeVisible();
   await expect(check).toHaveCount(0);
   expect(seller.troubles()).toEqual([]);
   await seller.leave();
@@ -68,14 +68,14 @@ test('a store says where its goods are collected, and buyers are offered it', as
   await page.getByRole('link', { name: say('Delivery') }).click();
   await page.getByRole('checkbox', { name: new RegExp(`^${say('The buyer collects')}`) }).check();
   await page.getByRole('button', { name: say('Save') }).click();
-  await expect(page.getByText(say('Add a place.'), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: say('Add a place'), exact: true }).click();
+  await expect(page.getByText(say('Add a pickup point.'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: say('Add a pickup point'), exact: true }).click();
   await page.getByLabel(say('Name'), { exact: true }).fill('Gate 7');
   await page.getByLabel(say('Address'), { exact: true }).fill('Harbour Road 7');
   await page.getByLabel(say('Opening hours'), { exact: true }).fill('9–18');
   await page.getByLabel(say('Phone'), { exact: true }).fill('+7 812 123 45 67');
   await page.getByRole('button', { name: say('Save') }).click();
-  await expect(page.getByText(say('Saved. It counts for orders from now on.')).first()).toBeVisible();
+  await expect(page.getByText(say('Saved. It applies to orders from now on.')).first()).toBeVisible();
   const { dvyTypes, stations } = await ask(requestOf(seller), 'GET /shop/admin/shop/delivery', {});
   expect([dvyTypes, stations.map((s) => s.name)]).toEqual([[1, 2, 3], ['Gate 7']]);
   expect(seller.troubles()).toEqual([]);

@@ -20,7 +20,7 @@ for (const { language, app, base, who, account, list, plain } of consoles) {
     await one.open(`${base}${list}`);
     await expect(ofList).toHaveAttribute('aria-keyshortcuts', '/');
     await expect(everything).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
-    await expect(everything).toHaveAttribute('title', say('{keys} leads here', { keys: 'Ctrl+K' }));
+    await expect(everything).toHaveAttribute('title', say('Press {keys} to get here', { keys: 'Ctrl+K' }));
     await page.keyboard.press('/');
     await expect(ofList).toBeFocused();
     // What is typed into a field stays there.

@@ -13,7 +13,7 @@ async function filesIn(who: Person, path: string, count: number): Promise<string
   await expect(async () => {
     await who.open(path);
     await expect(box.locator('a[download]')).toHaveCount(count, { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   const links = await box.locator('a[download]').all();
   return Promise.all(
     links.map(async (link) => {

@@ -31,8 +31,8 @@ for (const language of ['en', 'ru'] as const) {
     await asked.getByRole('button', { name: first.say('Propose') }).click();
     await expect(first.page).toHaveURL(/\/platform\/proposals/);
     const cardOf = (who: Person) => who.page.getByRole('article').filter({ hasText: reason });
-    await expect(cardOf(first).getByRole('button', { name: first.say('Take it back') })).toBeVisible();
-    await expect(cardOf(first).getByRole('button', { name: first.say('Agree, and do it') })).toHaveCount(0);
+    await expect(cardOf(first).getByRole('button', { name: first.say('Withdraw') })).toBeVisible();
+    await expect(cardOf(first).getByRole('button', { name: first.say('Approve and execute') })).toHaveCount(0);
 
     // Nothing has moved before another agrees.
     await buyer.open('/user-center/uc-balance');
@@ -44,7 +44,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(cardOf(second)).toContainText(`+${second.money(amount)}`);
     expect(await inaccessible(second.page)).toEqual([]);
     await cardOf(second)
-      .getByRole('button', { name: second.say('Agree, and do it') })
+      .getByRole('button', { name: second.say('Approve and execute') })
       .click();
     await expect(cardOf(second)).toHaveCount(0);
     await second.open('/platform/proposals?view=decided');

@@ -7,7 +7,7 @@ import { ask, logIn, placeOrders } from './support/api.ts';
 import { query } from './support/database.ts';
 import { goods } from './support/goods.ts';
 import { firstPassword, newcomer, requestOf, type Newcomer } from './support/newcomer.ts';
-import { passLogin, person, type Person } from './support/person.ts';
+import { inMenu, passLogin, person, type Person } from './support/person.ts';
 import { cellsOfSheet } from './support/sheet.ts';
 import type { Language } from './support/words.ts';
 
@@ -25,11 +25,7 @@ const allIsWell = async (...people: readonly Person[]): Promise<void> => {
 /** Goes to a page of the console by its menu. */
 const go = async (operator: Person, place: string) => {
   const { page, say } = operator;
-  await page
-    .getByRole('navigation', { name: say('Pages'), exact: true })
-    // What waits there stands behind its name as a number.
-    .getByRole('link', { name: new RegExp(`^${say(place)}( \\d.*)?$`) })
-    .click();
+  await (await inMenu(operator, say(place))).click();
   await expect(heading(operator, say(place))).toBeVisible();
   expect(await inaccessible(page)).toEqual([]);
 };
@@ -41,7 +37,7 @@ async function find(operator: Person, { mail, userName }: Newcomer) {
   const { page, say, open } = operator;
   await open('/platform');
   await go(operator, 'Buyers');
-  await page.getByRole('searchbox', { name: say('Name, mail, mobile or number') }).fill(mail);
+  await page.getByRole('searchbox', { name: say('Name, email, mobile or number') }).fill(mail);
   await page
     .getByRole('main')
     .getByRole('button', { name: say('Find') })
@@ -79,11 +75,11 @@ for (const language of ['en', 'zh_CN'] as const) {
     expect(await inaccessible(page)).toEqual([]);
 
     // Nothing is told without a reason.
-    const show = page.getByRole('button', { name: say('Show mail and mobile'), exact: true });
+    const show = page.getByRole('button', { name: say('Show email and mobile'), exact: true });
     await show.click();
-    const asked = page.getByRole('dialog', { name: say('Show mail and mobile?'), exact: true });
+    const asked = page.getByRole('dialog', { name: say('Show email and mobile?'), exact: true });
     await asked.getByRole('button', { name: say('Show them'), exact: true }).click();
-    await expect(asked.getByText(say('Write at least {least} characters.', { least: 3 }))).toBeVisible();
+    await expect(asked.getByText(say('Enter at least {least} characters.', { least: 3 }))).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
     await asked.getByLabel(say('Reason')).fill(called);
     await asked.getByRole('button', { name: say('Show them'), exact: true }).click();
@@ -131,7 +127,7 @@ async function loggedOut(buyer: Newcomer) {
 /** The record of changes, narrowed to this operator and to buyers, has both of what was done and nothing of others. */
 async function recorded(operator: Person, userId: number, reasons: Readonly<Record<'called' | 'lost' | 'before', string>>) {
   const { page, say } = operator;
-  await go(operator, 'Record of changes');
+  await go(operator, 'Audit log');
   const filters = page.getByRole('main').getByRole('search');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const hers = rows.filter({ hasText: new RegExp(String.raw`user:${userId}(?!\d)`) });
@@ -147,7 +143,7 @@ async function recorded(operator: Person, userId: number, reasons: Readonly<Reco
   await expect(hers).toHaveCount(2);
   const [ended, revealed] = [hers.filter({ hasText: reasons.lost }), hers.filter({ hasText: reasons.called })];
   await expect(ended).toContainText(say('Sessions of a buyer ended'));
-  await expect(revealed).toContainText(say('E-mail and mobile of a buyer looked at'));
+  await expect(revealed).toContainText(say('Email and mobile of a buyer viewed'));
   await expect(rows.filter({ hasText: reasons.before })).toHaveCount(0);
   await expect(rows.filter({ hasNotText: 'operator2' })).toHaveCount(0);
   await expect(rows.filter({ hasNotText: 'user:' })).toHaveCount(0);
@@ -185,7 +181,7 @@ for (const language of ['en', 'ru'] as const) {
     const operator = await operatorIn(browser, language);
     const { page, say, open } = operator;
     await open('/platform');
-    await go(operator, 'Background work');
+    await go(operator, 'Background jobs');
     const row = page.getByRole('row').filter({ hasText: number });
     const failed = row.filter({ hasText: say('Failed') });
     await expect(failed).toHaveCount(1);
@@ -193,7 +189,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(failed).toContainText('the stock did not answer');
     expect(await inaccessible(page)).toEqual([]);
     await failed.getByRole('button', { name: new RegExp(`^${say('Try again')}`) }).click();
-    await expect(page.getByText(say('It is tried again now'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('Retrying now'), { exact: true })).toBeVisible();
     await expect(failed).toHaveCount(0);
 
     // It is not put aside but done: the order closes, and nothing of the work is left.
@@ -212,7 +208,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     const take = async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: say('As a spreadsheet'), exact: true }).click(),
+        page.getByRole('button', { name: say('Export to spreadsheet'), exact: true }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^buyers-\d{4}-\d{2}-\d{2}\.xlsx$/);
       const bytes = await readFile(await download.path());
@@ -234,9 +230,9 @@ for (const language of ['en', 'zh_CN'] as const) {
     expect(all.length).toBeGreaterThanOrEqual(least);
     expect(all.length).toBeLessThanOrEqual(await countNow());
     // Who took what out is kept as well.
-    await go(operator, 'Record of changes');
+    await go(operator, 'Audit log');
     const kept = page.getByRole('row').filter({ hasText: 'operator2' }).filter({ hasText: 'list:buyers' });
-    await expect(kept.first()).toContainText(say('List taken out as a spreadsheet'));
+    await expect(kept.first()).toContainText(say('List exported as a spreadsheet'));
     await allIsWell(operator, buyer);
   });
 }

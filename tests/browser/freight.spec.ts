@@ -17,17 +17,17 @@ test('a store charges freight by a template: the buyer sees it change with the c
     await page.getByRole('button', { name: say('Add a template') }).click();
     await expect(page.getByLabel(say('Name'), { exact: true })).toBeFocused();
     await page.getByRole('button', { name: say('Save'), exact: true }).click();
-    await expect(page.getByText(say('Fill this in.'))).toBeVisible();
+    await expect(page.getByText(say('Fill in this field.'))).toBeVisible();
     await page.getByLabel(say('Name'), { exact: true }).fill(name);
     await page.getByLabel(say('First quantity, {unit}', { unit: say('pcs') })).fill('8');
     await page.getByLabel(say('Fee for it, {currency}', { currency: 'USD' })).fill('12,50');
-    await page.getByLabel(say('Each further, {unit}', { unit: say('pcs') })).fill('4');
+    await page.getByLabel(say('Each additional, {unit}', { unit: say('pcs') })).fill('4');
     await page.getByLabel(say('Fee for each, {currency}', { currency: 'USD' })).fill('3.2');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await open(`/seller/products/${mirror.prodId}`);
-    const express = page.getByRole('columnheader', { name: say('Express a piece') });
-    const ordinary = page.getByRole('columnheader', { name: say('Freight a piece') });
+    const express = page.getByRole('columnheader', { name: say('Express freight per piece') });
+    const ordinary = page.getByRole('columnheader', { name: say('Ordinary freight per piece') });
     await expect(ordinary).toBeVisible();
     await page.getByLabel(say('Freight'), { exact: true }).selectOption({ label: name });
     // What the template takes over is not asked of each variant; express it leaves to them.
@@ -92,7 +92,7 @@ test('a store charges freight by a template: the buyer sees it change with the c
   await remove.click();
   const question = changed.page.getByRole('dialog');
   await question.getByRole('button', { name: changed.say('Remove'), exact: true }).click();
-  await expect(question.getByText(/1 product names this freight template/)).toBeVisible();
+  await expect(question.getByText(/1 product uses this freight template/)).toBeVisible();
   await question.getByRole('button', { name: changed.say('Keep it') }).click();
   await changed.open(`/seller/products/${prodId}`);
   await changed.page.getByLabel(changed.say('Freight'), { exact: true }).selectOption('-1');

@@ -13,7 +13,7 @@ for (const language of ['en', 'ru'] as const) {
     const house = { shopName: `Tula Kettles ${mark}`, firmName: 'Tula Kettles Ltd', city: 'Yiwu', userName: mark };
     const { shopId, password } = await ask(operator.page.context().request, 'POST /platform/shop', house);
     await operator.open(`/platform/stores/${shopId}`);
-    const goods = operator.page.getByRole('region', { name: operator.say('Look at goods') });
+    const goods = operator.page.getByRole('region', { name: operator.say('Product review') });
     await goods.getByRole('checkbox').check();
     await goods.getByRole('button', { name: operator.say('Save') }).click();
     await expect(operator.page.getByText(operator.say('Saved')).first()).toBeVisible();
@@ -45,21 +45,21 @@ for (const language of ['en', 'ru'] as const) {
       ['Size', '1 l; 2 l'],
     ] as const) {
       await fill(say('New property'), name);
-      await fill(say('What it can be, with commas between'), values);
+      await fill(say('Values, separated by commas'), values);
       await page.getByRole('button', { name: say('Add the property') }).click();
     }
     const cell = (head: string, name: string) => field(`${head}, ${name}`);
     const price = say('Price, {currency}', { currency: 'USD' });
-    await page.getByRole('button', { name: say('Number the empty ones') }).click();
+    await page.getByRole('button', { name: say('Number the empty cells') }).click();
     await expect(cell(say('Article number'), 'Blue, 2 l')).toHaveValue(`${mark.toUpperCase()}-4`);
     for (const [head, text] of [
       [price, '12.50'],
       [say('In the warehouse'), '600'],
-      [say('Freight a piece'), '0.40'],
-      [say('Express a piece'), '1.10'],
+      [say('Ordinary freight per piece'), '0.40'],
+      [say('Express freight per piece'), '1.10'],
     ] as const)
       await fill(say('{head}, for all variants', { head }), text);
-    await page.getByRole('button', { name: say('Write this into all variants') }).click();
+    await page.getByRole('button', { name: say('Apply to all variants') }).click();
     await expect(cell(price, 'Blue, 1 l')).toHaveValue('12.50');
     // By keyboard: down a row, then over to the stock beside it.
     await cell(price, 'Red, 1 l').focus();
@@ -92,7 +92,7 @@ for (const language of ['en', 'ru'] as const) {
     const names = operator.page.getByRole('region', { name: operator.say('Name', {}, 'goods'), exact: true });
     await names.getByRole('textbox').fill('Say what the lid is made of');
     await operator.page.getByRole('button', { name: operator.say('Refuse with these reasons') }).click();
-    await expect(operator.page.getByText(operator.say('Refused; the store reads your reasons'))).toBeVisible();
+    await expect(operator.page.getByText(operator.say('Refused; the store sees your reasons'))).toBeVisible();
 
     await seller.open(`/seller/products/${prodId}`);
     await expect(page.getByText('Say what the lid is made of').first()).toBeVisible();

@@ -29,25 +29,25 @@ for (const language of ['en', 'ru'] as const) {
     await page.getByLabel(say('Choose a file')).setInputFiles({ name: 'самовары.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
 
     await expect(page).toHaveURL(/\/products\/import\/\d+$/);
-    await expect(page.getByText(say('These columns are still missing: {lacking}', { lacking: say('Price of one unit') }))).toBeVisible();
+    await expect(page.getByText(say('These columns are still missing: {lacking}', { lacking: say('Unit price') }))).toBeVisible();
     await sound(seller);
     const start = page.getByRole('button', { name: say('Start the import') });
     await expect(start).toBeDisabled();
     const kept = page.waitForResponse((answer) => answer.url().includes('/shop/admin/import/mapping'));
     await page
-      .getByRole('combobox', { name: say('{heading} is taken as', { heading: 'cost of one' }), exact: true })
-      .selectOption({ label: say('Price of one unit') });
+      .getByRole('combobox', { name: say('Map {heading} to', { heading: 'cost of one' }), exact: true })
+      .selectOption({ label: say('Unit price') });
     await expect(page.getByText(say('Choose which heading of the file holds them.'))).toBeHidden();
     // What was chosen is kept: a reload and a second tab show it.
     await kept;
     await expect(start).not.toHaveAttribute('aria-busy', 'true');
     await page.reload();
-    await expect(page.getByRole('combobox', { name: say('{heading} is taken as', { heading: 'cost of one' }), exact: true })).toHaveValue(
+    await expect(page.getByRole('combobox', { name: say('Map {heading} to', { heading: 'cost of one' }), exact: true })).toHaveValue(
       'price',
     );
     await start.click();
 
-    await expect(page.getByText(say('The import is done; some rows were refused'))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(say('Import complete; some rows were refused'))).toBeVisible({ timeout: 60_000 });
     const refused = page.getByRole('table', { name: say('Refused rows') });
     await expect(refused.getByRole('row')).toHaveCount(3);
     await expect(refused).toContainText(`=${prefix}-3`);
@@ -64,7 +64,7 @@ for (const language of ['en', 'ru'] as const) {
     await seller.open('/seller/products/import');
     const next = [columns.replace('cost of one', 'price'), line(`${prefix}-1`, '12.50').replace(';100;', ';140;')].join('\n');
     await page.getByLabel(say('Choose a file')).setInputFiles({ name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from(next) });
-    await expect(page.getByText(raises(say, 1, '40'))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(raises(say, 1, '40'))).toBeVisible({ timeout: 60_000 });
     await ask(request, 'PUT /shop/admin/stock', { reason: 'damaged', lines: [{ article: `${prefix}-1`, change: -10 }] });
     await start.click();
     await expect(page.getByText(raises(say, 1, '50'))).toBeVisible();
@@ -72,7 +72,7 @@ for (const language of ['en', 'ru'] as const) {
     await sound(seller);
     expect((await figures())?.onHand).toBe(90);
     await start.click();
-    await expect(page.getByText(say('The import is done; every row is in'))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(say('Import complete; all rows imported'))).toBeVisible({ timeout: 60_000 });
     expect((await figures())?.onHand).toBe(140);
 
     await seller.open('/seller/products/import');

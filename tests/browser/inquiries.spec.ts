@@ -86,8 +86,8 @@ for (const [language, mail] of [
       await page.getByRole('link', { name: drawing.name }).click();
       expect((await downloads).suggestedFilename()).toBe(drawing.name);
       await page.getByRole('button', { name: say('Send the answer') }).click();
-      await expect(page.getByText(say('Write a price above zero, such as 12.50.'))).toBeVisible();
-      await page.getByLabel(say('Price of one unit, {currency}', { currency: 'USD' })).fill('12,50');
+      await expect(page.getByText(say('Enter a price above zero, such as 12.50.'))).toBeVisible();
+      await page.getByLabel(say('Unit price, {currency}', { currency: 'USD' })).fill('12,50');
       await page.getByLabel(say('Ready to ship in, days')).fill('20');
       await page.getByLabel(say('The store’s answer')).fill(answer);
       expect(await inaccessible(page)).toEqual([]);

@@ -15,7 +15,7 @@ for (const language of ['en', 'ru'] as const) {
     await logIn(page.context(), 'operator', 'operator1');
     await operator.open('/platform/terms');
     expect(await inaccessible(page)).toEqual([]);
-    await page.getByRole('button', { name: `${say('Begin a new version')} ${say('Terms of purchase')}` }).click();
+    await page.getByRole('button', { name: `${say('Start a new version')} ${say('Terms of purchase')}` }).click();
     await page.getByLabel(say('Text'), { exact: true }).fill(`# ${heading}\n\nYou buy <b>whole</b> cartons.`);
     await expect(page.getByRole('region', { name: say('Preview') }).getByRole('heading', { name: heading })).toBeVisible();
     await page.getByRole('checkbox').uncheck();
@@ -28,7 +28,7 @@ for (const language of ['en', 'ru'] as const) {
       .getByRole('button', { name: say('Publish', {}, 'terms') })
       .click();
     await expect(page).toHaveURL(/\/platform\/terms$/);
-    await expect(page.getByText(say('Valid now')).first()).toBeVisible();
+    await expect(page.getByText(say('In force')).first()).toBeVisible();
 
     const guest = await person(browser, language);
     await guest.open('/terms-page?sts=2');

@@ -20,13 +20,13 @@ const operatorIn = async (browser: Browser, language: Language): Promise<Person>
   return operator;
 };
 const askLate = async ({ page, say }: Person) => {
-  await page.getByRole('button', { name: say('Record cash that came late') }).click();
-  return page.getByRole('dialog', { name: say('Record cash that came late') });
+  await page.getByRole('button', { name: say('Record late cash') }).click();
+  return page.getByRole('dialog', { name: say('Record late cash') });
 };
 const saidOfCash = (days: string): string =>
   `You say that you have the goods and have paid the courier. The claim period of # ${days} starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`;
 const receiptOfCash = `{claimDays, plural, one {${saidOfCash('day')}} other {${saidOfCash('days')}}}`;
-const timelineOf = ({ page, say }: Person) => page.getByRole('region', { name: say('What has happened, what comes next') });
+const timelineOf = ({ page, say }: Person) => page.getByRole('region', { name: say('Order history and next steps') });
 
 for (const language of ['en', 'ru'] as const) {
   test(`in ${language}: cash that comes for an order settled without it goes to the store, and all sides see it`, async ({ browser }) => {
@@ -55,11 +55,11 @@ for (const language of ['en', 'ru'] as const) {
     const { page, say, money } = operator;
     await operator.open('/platform/overdue');
     await page.getByRole('link', { name: orderNumber }).click();
-    await expect(page.getByRole('button', { name: say('Record cash that came late') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('Record late cash') })).toHaveCount(0);
     await page.getByRole('button', { name: say('Settle the order') }).click();
     const settling = page.getByRole('dialog', { name: say('Settle the order') });
     await expect(
-      settling.getByText(say('Nothing is held for this order: no money moves, and the order closes. This cannot be taken back.')),
+      settling.getByText(say('Nothing is held for this order: no money moves, and the order closes. This cannot be undone.')),
     ).toBeVisible();
     await settling.getByLabel(say('Reason')).fill('The courier has not brought the cash for three weeks.');
     await settling.getByRole('button', { name: say('Settle and close') }).click();
@@ -68,7 +68,7 @@ for (const language of ['en', 'ru'] as const) {
     const late = await askLate(operator);
     const record = late.getByRole('button', { name: say('Record the cash') });
     await record.click();
-    await expect(late.getByText(say('Choose whose it is.'))).toBeVisible();
+    await expect(late.getByText(say('Choose who it belongs to.'))).toBeVisible();
     await expect(late.getByLabel(say('Reference'))).toHaveAttribute('aria-invalid', 'true');
     expect(await inaccessible(page)).toEqual([]);
     await expect(late.getByLabel(say('Amount, {currency}', { currency: 'USD' }))).toHaveValue(String(actualTotal));
@@ -80,7 +80,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(page.getByText(say('The cash is recorded'))).toBeVisible();
     const told = timelineOf(operator)
       .getByRole('listitem')
-      .filter({ hasText: say('{sum} in cash came when the order was over: it is the store’s', { sum: money(actualTotal) }) });
+      .filter({ hasText: say('{sum} in cash arrived after the order had closed: it goes to the store', { sum: money(actualTotal) }) });
     await expect(told).toContainText(reason);
     expect(await inaccessible(page)).toEqual([]);
 
@@ -143,7 +143,7 @@ for (const language of ['en', 'ru'] as const) {
     const amount = 12.34;
     await late.getByLabel(say('Amount, {currency}', { currency: 'USD' })).fill('12,34');
     await late.getByLabel(say('Reference')).fill(inTime.reference);
-    await late.getByRole('radio', { name: new RegExp(`^${say('Onto the buyer’s balance')}`) }).check();
+    await late.getByRole('radio', { name: new RegExp(`^${say('To the buyer’s balance')}`) }).check();
     const reason = `The courier took it twice, ${orderNumber.slice(-6)}.`;
     await late.getByLabel(say('Reason')).fill(reason);
     await late.getByRole('button', { name: say('Record the cash') }).click();
@@ -153,7 +153,7 @@ for (const language of ['en', 'ru'] as const) {
     await late.getByLabel(say('Reference')).fill(`LATE-${orderNumber}`);
     await late.getByRole('button', { name: say('Record the cash') }).click();
     await expect(page.getByText(say('The cash is recorded'))).toBeVisible();
-    const told = say('{sum} in cash came when the order was over: it went onto the buyer’s balance', { sum: money(amount) });
+    const told = say('{sum} in cash arrived after the order had closed: it was added to the buyer’s balance', { sum: money(amount) });
     await expect(timelineOf(operator).getByRole('listitem').filter({ hasText: told })).toContainText(reason);
     expect(cents(await balanceOf(buyer)) - cents(before)).toBe(cents(amount));
 

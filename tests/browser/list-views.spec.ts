@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { inaccessible } from './support/accessible.ts';
 import { logIn, placeOrders } from './support/api.ts';
 import { requestOf } from './support/newcomer.ts';
-import { person } from './support/person.ts';
+import { inMenu, person } from './support/person.ts';
 
 /** What a person saves of a list is there on every machine, for operators and for sellers. */
 for (const [language, app, base, who, account] of [
@@ -25,10 +25,10 @@ for (const [language, app, base, who, account] of [
     const before = (await heads.allTextContents()).filter(Boolean);
     await page.getByRole('button', { name: say('Views'), exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('Save what the list shows now under a name')).fill(name);
+    await dialog.getByLabel(say('Save the current list as a view')).fill(name);
     await dialog.getByRole('button', { name: say('Save the view') }).click();
-    await dialog.getByRole('button', { name: `${say('Open first')} ${name}` }).click();
-    await expect(dialog.getByText(say('Opens first'), { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: `${say('Make default')} ${name}` }).click();
+    await expect(dialog.getByText(say('Default view'), { exact: true })).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
@@ -53,10 +53,7 @@ for (const [language, app, base, who, account] of [
     const other = await person(browser, language, { app });
     await logIn(other.page.context(), who, account);
     await other.open(`${base}/orders`);
-    await other.page
-      .getByRole('navigation', { name: say('Pages'), exact: true })
-      .getByRole('link', { name: new RegExp(`^${say('Orders')}`) })
-      .click();
+    await (await inMenu(other, say('Orders'))).click();
     await expect(other.page).toHaveURL(/view=all/);
     // The address changes before the page does, and the list stands on both.
     await expect(other.page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');

@@ -53,12 +53,12 @@ async function payout(browser: Browser, language: Language) {
   // A changed account waits for a day: the clock is everybody's here.
   await query("update store_bank_accounts set usable_from = now() - interval '1 hour' where store_id = 1");
   await seller.open('/seller/money');
-  await seller.page.getByRole('button', { name: seller.say('Ask for a payout') }).click();
-  const asked = seller.page.getByRole('dialog', { name: seller.say('Ask for a payout') });
+  await seller.page.getByRole('button', { name: seller.say('Request a payout') }).click();
+  const asked = seller.page.getByRole('dialog', { name: seller.say('Request a payout') });
   const amount = language === 'en' ? '3.17' : '4.19';
   await asked.getByLabel(seller.say('Amount in {currency}', { currency: 'USD' })).fill(amount);
   expect(await inaccessible(seller.page)).toEqual([]);
-  await asked.getByRole('button', { name: seller.say('Ask for it') }).click();
+  await asked.getByRole('button', { name: seller.say('Request it') }).click();
   await expect(asked).toHaveCount(0);
 
   const sum = seller.money(Number(amount));
@@ -74,19 +74,19 @@ async function payout(browser: Browser, language: Language) {
     .click();
   await expect(cardOf(first).getByText(first.say('Approved by'))).toBeVisible();
   // Who approved it cannot note it as paid.
-  await expect(cardOf(first).getByRole('button', { name: first.say('Note as paid') })).toHaveCount(0);
+  await expect(cardOf(first).getByRole('button', { name: first.say('Record as paid') })).toHaveCount(0);
   expect(await inaccessible(first.page)).toEqual([]);
 
   const second = await operator(browser, language, 'operator2');
   await second.open('/platform/payouts');
   await cardOf(second)
-    .getByRole('button', { name: second.say('Note as paid') })
+    .getByRole('button', { name: second.say('Record as paid') })
     .click();
   const told = second.page.getByRole('dialog');
   const reference = `BANK-${language}-${Date.now()}`;
   await told.getByLabel(second.say('Bank reference')).fill(reference);
   expect(await inaccessible(second.page)).toEqual([]);
-  await told.getByRole('button', { name: second.say('Note {amount} as paid', { amount: sum }) }).click();
+  await told.getByRole('button', { name: second.say('Record {amount} as paid', { amount: sum }) }).click();
   await expect(told).toHaveCount(0);
 
   await seller.open('/seller/money?view=payouts');
@@ -124,7 +124,7 @@ async function comesBack(seller: Person, operatorTwo: Person, reference: string,
   const card = page.getByRole('article').filter({ hasText: reference });
   await card.getByRole('button', { name: say('The bank sent it back') }).click();
   const question = page.getByRole('dialog', { name: say('Has the bank sent {amount} back?', { amount: sum }) });
-  const note = question.getByRole('button', { name: say('Note {amount} as sent back', { amount: sum }) });
+  const note = question.getByRole('button', { name: say('Record {amount} as returned', { amount: sum }) });
   await note.click();
   await expect(question.getByLabel(say('Reason'))).toHaveAttribute('aria-invalid', 'true');
   const reason = `The account is closed, says the bank of ${reference}.`;
@@ -132,13 +132,13 @@ async function comesBack(seller: Person, operatorTwo: Person, reference: string,
   expect(await inaccessible(page)).toEqual([]);
   await note.click();
   await expect(question).toHaveCount(0);
-  await expect(card).toContainText(say('Came back from the bank'));
+  await expect(card).toContainText(say('Returned by the bank'));
   await expect(card).toContainText(reason);
   await expect(card.getByRole('button', { name: say('The bank sent it back') })).toHaveCount(0);
 
   await seller.open('/seller/money?view=payouts');
   const row = seller.page.getByRole('row').filter({ hasText: reference });
-  await expect(row).toContainText(seller.say('Came back from the bank'));
+  await expect(row).toContainText(seller.say('Returned by the bank'));
   await expect(row).toContainText(reason);
   expect((await availableTo(seller)) - before).toBe(cents(amount));
 }
@@ -173,15 +173,15 @@ async function cash(browser: Browser, language: Language) {
   await expect(first.page.getByText(first.say('Proposed. Another operator has to agree.'))).toBeVisible();
   await first.open('/platform/proposals');
   const own = first.page.getByRole('article').filter({ hasText: orderNumber });
-  await expect(own.getByRole('button', { name: first.say('Take it back') })).toBeVisible();
-  await expect(own.getByRole('button', { name: first.say('Agree, and do it') })).toHaveCount(0);
+  await expect(own.getByRole('button', { name: first.say('Withdraw') })).toBeVisible();
+  await expect(own.getByRole('button', { name: first.say('Approve and execute') })).toHaveCount(0);
 
   const second = await operator(browser, language, 'operator2');
   await second.open('/platform/proposals');
   const card = second.page.getByRole('article').filter({ hasText: orderNumber });
   await expect(card.getByText(`COD-${orderNumber}`).first()).toBeVisible();
   expect(await inaccessible(second.page)).toEqual([]);
-  await card.getByRole('button', { name: second.say('Agree, and do it') }).click();
+  await card.getByRole('button', { name: second.say('Approve and execute') }).click();
   await expect(card).toHaveCount(0);
   await second.open('/platform/proposals?view=decided');
   await card.getByRole('link', { name: second.say('Journal entries') }).click();

@@ -28,7 +28,7 @@ for (const language of ['en', 'ru'] as const) {
     const password = (await told.locator('bdi').last().textContent()) ?? '';
     expect(password).toMatch(/^[a-z]{4}-\d{4}-[a-z]{4}-\d{4}$/);
     expect(await inaccessible(operator.page)).toEqual([]);
-    await told.getByRole('button', { name: operator.say('I have it') }).click();
+    await told.getByRole('button', { name: operator.say('I have saved it') }).click();
     await expect(operator.page.getByRole('heading', { level: 1, name: shopName })).toBeVisible();
 
     const seller = await person(browser, language, { app: 'seller-console' });
@@ -60,14 +60,14 @@ for (const language of ['en', 'ru'] as const) {
     await fill(say('Article number'), `LAMP-${mark}-1`);
     await fill(say('Price, {currency}', { currency: 'USD' }), '12.50');
     await fill(say('In the warehouse'), '600');
-    await fill(say('Freight a piece'), '0.40');
-    await fill(say('Express a piece'), '1.10');
+    await fill(say('Ordinary freight per piece'), '0.40');
+    await fill(say('Express freight per piece'), '1.10');
     const pictures = page.getByRole('group', { name: say('Pictures of the goods') });
     const field = pictures.getByLabel(say('Add pictures'));
     await field.setInputFiles([await picture('one.png', '#a33'), await picture('two.png', '#3a3'), await picture('three.png', '#33a')]);
     await field.setInputFiles({ name: 'virus.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
     await expect(pictures.getByRole('img')).toHaveCount(3);
-    await expect(pictures.getByText(say('Not taken'))).toBeVisible();
+    await expect(pictures.getByText(say('Not accepted'))).toBeVisible();
     await pictures.getByRole('button', { name: say('Remove picture {number}', { number: '4' }) }).click();
     await pictures.getByRole('button', { name: say('Remove picture {number}', { number: '1' }) }).click();
     await expect(pictures.getByRole('img')).toHaveCount(2);

@@ -31,13 +31,13 @@ test('an overdue part is settled by two operators: some goes back, the rest to t
   await find.fill(number);
   await find.press('Enter');
   const held = seller.page.getByRole('row').filter({ hasText: number });
-  await expect(held.getByText(/^A part of the price is overdue since/)).toBeVisible();
+  await expect(held.getByText(/^An instalment has been overdue since/)).toBeVisible();
   expect(await inaccessible(seller.page)).toEqual([]);
 
   const first = await person(browser, 'en', { app: 'platform-console' });
   await logIn(first.page.context(), 'operator', 'operator1');
   await first.open('/platform/overdue');
-  await expect(first.page.getByText(first.say('A part of the price is not paid')).first()).toBeVisible();
+  await expect(first.page.getByText(first.say('An instalment is unpaid')).first()).toBeVisible();
   expect(await inaccessible(first.page)).toEqual([]);
   await first.page.getByRole('link', { name: number }).click();
   await first.page.getByRole('button', { name: first.say('Settle the order') }).click();
@@ -52,7 +52,7 @@ test('an overdue part is settled by two operators: some goes back, the rest to t
   await dialog.getByLabel(first.say('Reason')).fill(reason);
   await dialog.getByRole('button', { name: first.say('Settle and close') }).click();
   await expect(first.page.getByText(first.say('Proposed. Another operator has to agree.'))).toBeVisible();
-  await expect(first.page.getByText(first.say('Something is proposed about this order'))).toBeVisible();
+  await expect(first.page.getByText(first.say('A proposal about this order is pending'))).toBeVisible();
   const before = await balanceOf(buyer);
 
   const second = await person(browser, 'en', { app: 'platform-console' });
@@ -64,8 +64,8 @@ test('an overdue part is settled by two operators: some goes back, the rest to t
   await expect(card.getByText(second.money(200))).toBeVisible();
   await expect(card.getByText(second.say('To the store'), { exact: true })).toBeVisible();
   expect(await inaccessible(second.page)).toEqual([]);
-  await card.getByRole('button', { name: second.say('Agree, and do it') }).click();
-  await expect(second.page.getByText(second.say('Agreed: it is done'))).toBeVisible();
+  await card.getByRole('button', { name: second.say('Approve and execute') }).click();
+  await expect(second.page.getByText(second.say('Approved and done'))).toBeVisible();
   await expect(card).toHaveCount(0);
 
   expect(cents(await balanceOf(buyer)) - cents(before)).toBe(20_000);

@@ -1,6 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { locales, orderStatus } from '@kyakhta/contract/values';
-import { say as sayOfMails } from '../../apps/server/src/runtime/words/index.ts';
+import { say as sayOfMails } from '../../apps/server/src/words/index.ts';
 import { inaccessible } from './support/accessible.ts';
 import { ask, logIn, mailsTo } from './support/api.ts';
 import { mail } from './support/buyer.ts';
@@ -22,9 +22,9 @@ const operatorIn = async (browser: Browser, language: Language): Promise<Person>
 /** Notes on the page of the order, at either console, that its parcel is back. */
 async function noteRefusal(who: Person, reason: string, by: By) {
   const { page, say } = who;
-  const button = page.getByRole('button', { name: say('The parcel came back') });
+  const button = page.getByRole('button', { name: say('The parcel was returned') });
   await button.click();
-  const question = page.getByRole('dialog', { name: say('Did the parcel come back unpaid?') });
+  const question = page.getByRole('dialog', { name: say('Was the parcel returned unpaid?') });
   const close = question.getByRole('button', { name: say('Close the order') });
   await close.click();
   await expect(question.getByLabel(say('Reason'))).toHaveAttribute('aria-invalid', 'true');
@@ -34,7 +34,7 @@ async function noteRefusal(who: Person, reason: string, by: By) {
   await expect(page.getByText(say('The order is closed, the goods are in stock again'))).toBeVisible();
   await expect(question).toHaveCount(0);
   await expect(page.getByText(say('Cancelled'), { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(say('Refused or not paid at the door, the goods came back'))).toBeVisible();
+  await expect(page.getByText(say('Refused or not paid at the door; the goods were returned'))).toBeVisible();
   await expect(button).toHaveCount(0);
   await expectWhy(who, reason, by);
 }
@@ -101,7 +101,11 @@ for (const language of ['en', 'ru'] as const) {
     await expect(
       page.getByText(like('The supplier is to ship by {at}. You pay nothing before the courier brings the goods.')),
     ).toBeVisible();
-    await expectSteps(buyer, ['Order placed', 'Goods out', 'Payment at the door', 'Waiting for receipt', 'Completed'], 'Goods out');
+    await expectSteps(
+      buyer,
+      ['Order placed', 'The supplier prepares the goods', 'Payment at the door', 'Waiting for receipt', 'Completed'],
+      'The supplier prepares the goods',
+    );
     expect(await inaccessible(page)).toEqual([]);
     const { actualTotal } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
     await expect(page.getByText(say('You pay the courier {amount} in cash', { amount: buyer.money(actualTotal) }))).toBeVisible();
@@ -111,7 +115,7 @@ for (const language of ['en', 'ru'] as const) {
     await seller.open(`/seller/orders/${orderNumber}`);
     // What has not left cannot come back.
     await expect(seller.page.getByRole('link', { name: seller.say('Ship the goods') })).toBeVisible();
-    await expect(seller.page.getByRole('button', { name: seller.say('The parcel came back') })).toHaveCount(0);
+    await expect(seller.page.getByRole('button', { name: seller.say('The parcel was returned') })).toHaveCount(0);
     await sendAll(browser, orderNumber);
     await seller.open(`/seller/orders/${orderNumber}`);
     const reason = `Nobody opened, twice: ${orderNumber.slice(-6)}`;
@@ -145,7 +149,7 @@ for (const language of ['en', 'ru'] as const) {
     const reason = `The store cannot log in: ${orderNumber.slice(-6)}`;
     await noteRefusal(operator, reason, 'operator');
     await expect(page.getByRole('button', { name: say('Record the courier’s cash') })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: say('Record cash that came late') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('Record late cash') })).toBeVisible();
     await expectKept(operator, orderNumber, reason);
     await expectClosed(buyer, orderNumber, reason, 'operator');
 

@@ -168,7 +168,7 @@ test('an avatar is chosen, shown in the header and removed', async ({ browser })
   const uploads = '**/api/p/file/upload*';
   await page.route(uploads, (route) => route.abort('connectionreset'), { times: 1 });
   await page.getByLabel(say('Choose a picture')).setInputFiles(await picture('me.png', '#383'));
-  await expect(page.getByText(say('It did not arrive. Check the connection.'))).toBeVisible();
+  await expect(page.getByText(say('Upload failed. Check the connection.'))).toBeVisible();
   expect(await inaccessible(page)).toEqual([]);
   // Sent again it shows how far it is, and is saved as soon as it is there.
   let letGo = () => {};
@@ -180,7 +180,7 @@ test('an avatar is chosen, shown in the header and removed', async ({ browser })
   await page.getByRole('button', { name: say('Try again') }).click();
   const onTheWay = page.getByRole('progressbar', { name: say('Upload of {name}', { name: 'me.png' }) });
   await expect(onTheWay).toHaveAttribute('aria-valuenow', /^\d+$/);
-  await expect(page.getByText(say('It did not arrive. Check the connection.'))).toHaveCount(0);
+  await expect(page.getByText(say('Upload failed. Check the connection.'))).toHaveCount(0);
   letGo();
   await expect(page.getByRole('img', { name: say('Your picture') })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);

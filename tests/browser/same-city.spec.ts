@@ -23,10 +23,10 @@ for (const language of ['en', 'ru'] as const) {
       await page.getByRole('button', { name: say('Save'), exact: true }).click();
       await expect(page.getByText(say('Name at least one city.'))).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
-      await page.getByLabel(say('Cities, one a line')).fill('Moscow\nМосква');
+      await page.getByLabel(say('Cities, one per line')).fill('Moscow\nМосква');
       await page.getByLabel(say('Fee for an order, {currency}', { currency: 'USD' })).fill('12,50');
       await page.getByRole('button', { name: say('Save'), exact: true }).click();
-      await expect(page.getByText(say('Saved. It counts for orders from now on.')).first()).toBeVisible();
+      await expect(page.getByText(say('Saved. It applies to orders from now on.')).first()).toBeVisible();
     });
 
     const buyer = await person(browser, language);
@@ -59,17 +59,17 @@ for (const language of ['en', 'ru'] as const) {
       const { page: desk, say: word } = seller;
       await seller.open(`/seller/orders?view=to-ship&q=${orderNumber}`);
       const row = desk.getByRole('row').filter({ hasText: orderNumber });
-      await expect(row).toContainText(word('brought by the store within the city'));
-      await row.getByRole('link', { name: `${word('Hand out the goods')} ${orderNumber}` }).click();
+      await expect(row).toContainText(word('delivered by the store within the city'));
+      await row.getByRole('link', { name: `${word('Hand over the goods')} ${orderNumber}` }).click();
       await expect(desk.getByText(moscow.addr)).toBeVisible();
       // No courier has them: there is no waybill to write.
       await expect(desk.getByRole('textbox', { name: word('Waybill') })).toHaveCount(0);
       expect(await inaccessible(desk)).toEqual([]);
       await desk.getByRole('button', { name: word('The goods are on their way') }).click();
-      const done = desk.getByRole('status').filter({ hasText: word('Everything is shipped') });
+      const done = desk.getByRole('status').filter({ hasText: word('All items shipped') });
       // Nothing of it can be followed.
       await expect(done).toContainText(
-        word('The order is now in the state “{state}”. The buyer has been told.', { state: word('On the way') }),
+        word('The order is now in the state “{state}”. The buyer has been notified.', { state: word('On the way') }),
       );
     });
 

@@ -31,7 +31,7 @@ for (const language of ['en', 'ru'] as const) {
     await bring(text);
     const row = (line: number) => page.getByRole('row').nth(line - 1);
     await expect(row(2)).toContainText(say('Ready'));
-    await expect(row(4)).toContainText(say('This order stands in the file twice.'));
+    await expect(row(4)).toContainText(say('This order is in the file twice.'));
     expect(await inaccessible(page)).toEqual([]);
     await page.getByRole('button', { name: say('Ship: {0}', { 0: '2' }) }).click();
     await expect(

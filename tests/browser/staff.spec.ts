@@ -12,7 +12,7 @@ type House = (typeof house)[keyof typeof house];
 const given = {
   '/platform': {
     areas: ['Trade', 'Buyers'],
-    places: ['Today', 'Orders', 'Overdue orders', 'Disputes', 'Reviews', 'Inquiries', 'Proposals', 'Buyers'],
+    places: ['Today', 'Orders', 'Overdue orders', 'Disputes', 'Reviews', 'Inquiries', 'Buyers', 'Proposals'],
     first: /\/platform\/?$/,
     closed: ['/platform/payouts', '/platform/site', '/platform/staff', '/platform/stores/1'],
     later: 'Content',
@@ -38,15 +38,15 @@ async function add(owner: Person, { base }: House, userName: string, areas: read
   await page.getByRole('button', { name: say('Add an account') }).click();
   const asked = page.getByRole('dialog', { name: say('Add an account') });
   await asked.getByLabel(say('Account name')).fill(userName);
-  await asked.getByLabel(say('Mail')).fill(`${userName}@demo.test`);
+  await asked.getByLabel(say('Email')).fill(`${userName}@demo.test`);
   await asked.getByRole('button', { name: say('Add an account') }).click();
   await expect(asked.getByText(say('Choose at least one area.'))).toBeVisible();
   for (const area of areas) await areaBox(owner, area).check();
   expect(await inaccessible(page)).toEqual([]);
   await asked.getByRole('button', { name: say('Add an account') }).click();
-  const told = page.getByRole('dialog', { name: say('A password to begin with') });
+  const told = page.getByRole('dialog', { name: say('Initial password') });
   const password = (await told.locator('bdi').last().textContent()) ?? '';
-  await told.getByRole('button', { name: say('I have it') }).click();
+  await told.getByRole('button', { name: say('I have saved it') }).click();
   await expect(page.getByRole('heading', { level: 2, name: userName })).toBeVisible();
   return password;
 }
@@ -67,10 +67,10 @@ async function journey(browser: Browser, language: 'en' | 'ru', one: House) {
   await expect(places(newcomer)).toHaveText(named(allowed));
   for (const path of closed) {
     await newcomer.open(path);
-    await expect(page.getByRole('heading', { level: 1, name: say('This page is not yours') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: say('You do not have access to this page') })).toBeVisible();
   }
   expect(await inaccessible(page)).toEqual([]);
-  await page.getByRole('link', { name: say('To the start page') }).click();
+  await page.getByRole('link', { name: say('Go to the start page') }).click();
   await expect(page).toHaveURL(first);
 
   // Other areas count with the next step, without a new login.
@@ -108,7 +108,7 @@ async function journey(browser: Browser, language: 'en' | 'ru', one: House) {
     .getByRole('dialog')
     .getByRole('button', { name: owner.say('New password') })
     .click();
-  const told = owner.page.getByRole('dialog', { name: owner.say('A password to begin with') });
+  const told = owner.page.getByRole('dialog', { name: owner.say('Initial password') });
   const renewed = (await told.locator('bdi').last().textContent()) ?? '';
   await openConsole(newcomer, one.base, userName, renewed);
   await expect(places(newcomer)).toHaveText(named(laterPlaces));

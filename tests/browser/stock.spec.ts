@@ -48,7 +48,7 @@ for (const language of ['en', 'ru'] as const) {
 
     // A file: two rows are set, one of another store's is told.
     const article = async (skuId: number) => (await ask(request, 'GET /shop/admin/stock/movements', { skuId, size: 1 })).variant.partyCode;
-    await page.getByRole('link', { name: say('Set by a file') }).click();
+    await page.getByRole('link', { name: say('Set from a file') }).click();
     const rows = [`${await article(first)};${before[0]}`, `${await article(second)};-5`, 'NOBODY-HAS-IT;9'];
     const buffer = Buffer.from(`article;count\n${rows.join('\n')}\n`);
     await page.locator('input[type="file"]').setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer });
@@ -56,7 +56,7 @@ for (const language of ['en', 'ru'] as const) {
     expect(await inaccessible(page)).toEqual([]);
     await setRows.click();
     await expect(page.getByRole('row').filter({ hasText: 'NOBODY-HAS-IT' })).toContainText(
-      say('The store has no such variant, or several of this number.'),
+      say('The store has no such variant, or several with this number.'),
     );
     await expect(
       page.getByRole('status').filter({
@@ -82,7 +82,7 @@ for (const language of ['en', 'ru'] as const) {
     await ask(request, 'PUT /shop/admin/stock', { reason: 'damaged', lines: [{ skuId: first, change: -1 }] });
     await page.getByRole('button', { name: say('{count, plural, one {Set # variant} other {Set # variants}}', { count: 2 }) }).click();
     await expect(await rowOf(first)).toContainText(
-      say('There are {now} on hand now. Look again and write what is there.', { now: whole(before[0] - 1) }),
+      say('There are {now} on hand now. Check and enter the quantity again.', { now: whole(before[0] - 1) }),
     );
     expect([await stockOf(first), await stockOf(second)]).toEqual([before[0] - 1, before[1] + 3]);
     const back = [1, -3].map((change, i) => ({ skuId: [first, second][i] ?? 0, change }));
@@ -91,7 +91,7 @@ for (const language of ['en', 'ru'] as const) {
     await open('/seller/stock');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: say('As a spreadsheet') }).click(),
+      page.getByRole('button', { name: say('Export to spreadsheet') }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^stock-.*\.xlsx$/);
     expect(seller.troubles()).toEqual([]);

@@ -37,7 +37,7 @@ test('an order whose money a bank took back waits, and an operator settles it: n
   const operator = await operatorIn(browser);
   const { page, say } = operator;
   await operator.open(`/platform/orders/${number}`);
-  await expect(page.getByText(say('A payment of it was taken back'))).toBeVisible();
+  await expect(page.getByText(say('A payment was charged back'))).toBeVisible();
   await page.getByRole('button', { name: say('Settle the order') }).click();
   const dialog = page.getByRole('dialog', { name: say('Settle the order') });
   expect(await inaccessible(page)).toEqual([]);
@@ -79,7 +79,7 @@ test('a top-up that a bank took back is held, and is the buyer’s again when an
   const card = page.getByRole('article').filter({ hasText: rechargeNumber });
   await card.getByRole('button', { name: say('Close the case') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: say('They are the buyer’s again') }).check();
+  await dialog.getByRole('radio', { name: say('They go back to the buyer') }).check();
   expect(await inaccessible(page)).toEqual([]);
   await dialog.getByLabel(say('Note')).fill('The bank has given it back to us.');
   await dialog.getByRole('button', { name: say('Close the case') }).click();

@@ -20,7 +20,7 @@ for (const language of ['en', 'ru'] as const) {
     /** Records a line of the bank's statement. @returns the card it stands on */
     const record = async (transaction: string, amount: string) => {
       await page.getByRole('button', { name: say('Record a transfer') }).click();
-      await page.getByRole('textbox', { name: say('Transaction of the bank') }).fill(transaction);
+      await page.getByRole('textbox', { name: say('Bank transaction') }).fill(transaction);
       await page.getByRole('textbox', { name: say('Amount'), exact: true }).fill(amount);
       await page.getByRole('textbox', { name: say('Reference'), exact: true }).fill('спасибо');
       await page.getByRole('button', { name: say('Record it') }).click();
@@ -48,11 +48,11 @@ for (const language of ['en', 'ru'] as const) {
     const told = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
     expect(told.status).toBe(2);
 
-    await stray.getByRole('button', { name: say('Sent back by bank') }).click();
-    const sentBack = page.getByRole('dialog', { name: say('Was {sum} sent back by bank?', { sum: '12.34 USD' }) });
+    await stray.getByRole('button', { name: say('Returned by bank') }).click();
+    const sentBack = page.getByRole('dialog', { name: say('Was {sum} returned by bank transfer?', { sum: '12.34 USD' }) });
     const note = `BACK-${stamp}`;
     await sentBack.getByLabel(say('Bank reference')).fill(note);
-    await sentBack.getByRole('button', { name: say('Note it as sent back') }).click();
+    await sentBack.getByRole('button', { name: say('Record as returned') }).click();
     await expect(sentBack).toHaveCount(0);
     await expect(stray).toHaveCount(0);
     await page.getByRole('link', { name: say('All'), exact: true }).click();

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { inaccessible } from './support/accessible.ts';
 import { logIn } from './support/api.ts';
 import { newcomer } from './support/newcomer.ts';
-import { person, type Person } from './support/person.ts';
+import { inMenu, person, type Person } from './support/person.ts';
 
 /** The question before something typed is left, and the link that leads away. */
-const leaving = ({ page, say }: Person, to: string) => ({
-  away: page.getByRole('navigation').getByRole('link', { name: say(to), exact: true }),
+const leaving = async ({ page, say }: Person, to: string) => ({
+  away: await inMenu({ page, say }, say(to)),
   question: page.getByRole('dialog', { name: say('Leave without saving?') }),
 });
 
@@ -15,7 +15,7 @@ test('a store leaves its profile unasked before it changed anything and after it
   const { page, say, open } = seller;
   await logIn(page.context(), 'seller', 'seller5');
   await open('/seller/store');
-  const { away, question } = leaving(seller, 'Delivery');
+  const { away, question } = await leaving(seller, 'Delivery');
   const phone = page.getByLabel(say('Contact phone'));
   await away.click();
   await expect(page).toHaveURL(/\/seller\/delivery/);
@@ -41,8 +41,8 @@ test('an operator is asked before a store’s setting that was typed is left', a
   const { page, say, open } = operator;
   await logIn(page.context(), 'operator', 'operator1');
   await open('/platform/stores/5');
-  const { away, question } = leaving(operator, 'Buyers');
-  await page.getByLabel(say('Own commission, per cent')).fill('7.25');
+  const { away, question } = await leaving(operator, 'Buyers');
+  await page.getByLabel(say('Store’s own commission, %')).fill('7.25');
   await away.click();
   await question.getByRole('button', { name: say('Leave without saving') }).click();
   await expect(page).toHaveURL(/\/platform\/users/);
@@ -90,9 +90,20 @@ test('a buyer is asked before an address that she has begun is left, by a link, 
   await expect(field('Recipient')).toHaveValue('Анна Новая');
 
   // What was refused is not saved either; what was saved is.
-  await page.getByRole('button', { name: say('Save the address'), exact: true }).click();
+  // The answer is there before the page has done with it: what is asked in between stays asked.
+  const save = page.getByRole('button', { name: say('Save the address'), exact: true });
+  const comesAnew = Promise.withResolvers<void>();
+  await page.route(/uc-address\.data/, async (route) => {
+    if (route.request().method() === 'GET') await comesAnew.promise;
+    await route.continue();
+  });
+  await save.click();
   await expect(field('Phone')).toHaveAttribute('aria-invalid', 'true');
   await away.click();
+  await expect(question).toBeVisible();
+  comesAnew.resolve();
+  await expect(save).not.toHaveAttribute('aria-busy', 'true');
+  await page.unroute(/uc-address\.data/);
   await question.getByRole('button', { name: say('Stay here') }).click();
   // Until the question is gone, what is typed goes nowhere.
   await expect(question).toHaveCount(0);

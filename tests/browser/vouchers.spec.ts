@@ -55,7 +55,7 @@ test('a service is bought by voucher: no address, codes for the buyer alone, red
   const redeem = seller.page.getByRole('button', { name: seller.say('Redeem'), exact: true });
   await field.fill('nope');
   await redeem.click();
-  await expect(seller.page.getByText(/Tries left: 9/)).toBeVisible();
+  await expect(seller.page.getByText(/Attempts left: 9/)).toBeVisible();
   expect(await inaccessible(seller.page)).toEqual([]);
   for (const [code = '', said = ''] of [
     [codes[0]?.toLowerCase().replaceAll('-', ' '), '1 more voucher of the same order can be redeemed.'],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql } from './runtime/sql.ts';
 import { recentMails } from './domains/messages/index.ts';
 import type { App } from './runtime/app.ts';
 import { escape } from './runtime/escape.ts';

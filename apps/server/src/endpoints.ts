@@ -1,55 +1,57 @@
-import { proposalJobs } from './domains/proposals/jobs.ts';
-import { agreementJobs } from './domains/agreements/jobs.ts';
-import { agreementRoutes } from './domains/agreements/routes.ts';
-import { accountJobs } from './domains/accounts/jobs.ts';
-import { accountRoutes } from './domains/accounts/routes.ts';
-import { collectionJobs } from './domains/collections/jobs.ts';
-import { collectionRoutes } from './domains/collections/routes.ts';
-import { cartRoutes } from './domains/cart/routes.ts';
-import { siteJobs } from './domains/site/jobs.ts';
-import { catalogJobs } from './domains/catalog/jobs.ts';
-import { catalogRoutes } from './domains/catalog/routes.ts';
-import { chatRoutes } from './domains/chat/routes.ts';
-import { fileJobs } from './domains/files/jobs.ts';
-import { fileRoutes } from './domains/files/routes.ts';
-import { invoiceJobs } from './domains/invoices/jobs.ts';
-import { invoiceRoutes } from './domains/invoices/routes.ts';
-import { freightRoutes } from './domains/freight/routes.ts';
-import { inquiryRoutes } from './domains/inquiries/routes.ts';
-import { ledgerJobs } from './domains/ledger/jobs.ts';
-import { ledgerRoutes } from './domains/ledger/routes.ts';
-import { loyaltyJobs } from './domains/loyalty/jobs.ts';
-import { loyaltyRoutes } from './domains/loyalty/routes.ts';
-import { messageJobs } from './domains/messages/jobs.ts';
-import { orderJobs } from './domains/orders/jobs.ts';
-import { orderRoutes } from './domains/orders/routes.ts';
-import { paymentJobs } from './domains/payments/jobs.ts';
-import { paymentRoutes } from './domains/payments/routes.ts';
-import { refundJobs } from './domains/refunds/jobs.ts';
-import { refundRoutes } from './domains/refunds/routes.ts';
-import { proposalRoutes } from './domains/proposals/routes.ts';
-import { reviewJobs } from './domains/reviews/jobs.ts';
-import { reviewRoutes } from './domains/reviews/routes.ts';
-import { shippingJobs } from './domains/shipping/jobs.ts';
-import { shippingRoutes } from './domains/shipping/routes.ts';
-import { voucherJobs } from './domains/vouchers/jobs.ts';
-import { voucherRoutes } from './domains/vouchers/routes.ts';
+import { proposalJobs } from './edges/proposals/jobs.ts';
+import { agreementJobs } from './edges/agreements/jobs.ts';
+import { agreementRoutes } from './edges/agreements/routes.ts';
+import { accountJobs } from './edges/accounts/jobs.ts';
+import { accountRoutes } from './edges/accounts/routes.ts';
+import { collectionJobs } from './edges/collections/jobs.ts';
+import { collectionRoutes } from './edges/collections/routes.ts';
+import { cartRoutes } from './edges/cart/routes.ts';
+import { siteJobs } from './edges/site/jobs.ts';
+import { catalogJobs } from './edges/catalog/jobs.ts';
+import { catalogRoutes } from './edges/catalog/routes.ts';
+import { chatRoutes } from './edges/chat/routes.ts';
+import { fileJobs } from './edges/files/jobs.ts';
+import { fileRoutes } from './edges/files/routes.ts';
+import { invoiceJobs } from './edges/invoices/jobs.ts';
+import { invoiceRoutes } from './edges/invoices/routes.ts';
+import { freightRoutes } from './edges/freight/routes.ts';
+import { inquiryRoutes } from './edges/inquiries/routes.ts';
+import { ledgerJobs } from './edges/ledger/jobs.ts';
+import { ledgerRoutes } from './edges/ledger/routes.ts';
+import { loyaltyJobs } from './edges/loyalty/jobs.ts';
+import { loyaltyRoutes } from './edges/loyalty/routes.ts';
+import { messageJobs } from './edges/messages/jobs.ts';
+import { orderJobs } from './edges/orders/jobs.ts';
+import { orderRoutes } from './edges/orders/routes.ts';
+import { paymentJobs } from './edges/payments/jobs.ts';
+import { paymentRoutes } from './edges/payments/routes.ts';
+import { refundJobs } from './edges/refunds/jobs.ts';
+import { refundRoutes } from './edges/refunds/routes.ts';
+import { proposalRoutes } from './edges/proposals/routes.ts';
+import { reviewJobs } from './edges/reviews/jobs.ts';
+import { reviewRoutes } from './edges/reviews/routes.ts';
+import { shippingJobs } from './edges/shipping/jobs.ts';
+import { shippingRoutes } from './edges/shipping/routes.ts';
+import { voucherJobs } from './edges/vouchers/jobs.ts';
+import { voucherRoutes } from './edges/vouchers/routes.ts';
 import { writeVisits } from './domains/analytics/index.ts';
-import { analyticsJobs } from './domains/analytics/jobs.ts';
-import { analyticsRoutes } from './domains/analytics/routes.ts';
-import { auditRoutes } from './domains/audit/routes.ts';
-import { settlementJobs } from './domains/settlement/jobs.ts';
-import { settlementRoutes } from './domains/settlement/routes.ts';
-import { siteRoutes } from './domains/site/routes.ts';
-import { stockJobs } from './domains/stock/jobs.ts';
-import { stockRoutes } from './domains/stock/routes.ts';
-import { storeJobs } from './domains/stores/jobs.ts';
-import { storeRoutes } from './domains/stores/routes.ts';
+import { analyticsJobs } from './edges/analytics/jobs.ts';
+import { analyticsRoutes } from './edges/analytics/routes.ts';
+import { auditRoutes } from './edges/audit/routes.ts';
+import { settlementJobs } from './edges/settlement/jobs.ts';
+import { settlementRoutes } from './edges/settlement/routes.ts';
+import { siteRoutes } from './edges/site/routes.ts';
+import { stockJobs } from './edges/stock/jobs.ts';
+import { stockRoutes } from './edges/stock/routes.ts';
+import { storeJobs } from './edges/stores/jobs.ts';
+import { storeRoutes } from './edges/stores/routes.ts';
 import { identify } from './domains/accounts/index.ts';
 import { isPreSigned } from './domains/files/index.ts';
 import { reactions } from './reactions.ts';
 import type { AppParts } from './runtime/app.ts';
-import type { Handlers, Jobs } from './runtime/context.ts';
+import type { Handlers } from './runtime/context.ts';
+import type { AnyJob } from './runtime/jobs.ts';
+import type { WorkKind } from './runtime/later.ts';
 import { forgetOldRows } from './runtime/retention.ts';
 import { watched } from './reads/watched.ts';
 
@@ -81,7 +83,8 @@ const handlers: Handlers = {
   ...chatRoutes,
   ...analyticsRoutes,
 };
-const jobs: Jobs = {
+/** A job for every kind of work that is planned: the compiler finds the one that is missing. */
+const jobs: Readonly<Record<WorkKind, AnyJob>> = {
   'runtime.retention': forgetOldRows,
   ...accountJobs,
   ...agreementJobs,
@@ -114,7 +117,7 @@ const day = 24 * hour;
  * Work that plans itself anew, with the seconds from one round to the next at the most. The worker puts the first round in,
  * and brings back what was planned too far ahead.
  */
-export const repeatingWork: Readonly<Record<string, number>> = {
+export const repeatingWork: Readonly<Partial<Record<WorkKind, number>>> = {
   'runtime.retention': day,
   'accounts.retention': day,
   'analytics.keepPartitions': day,

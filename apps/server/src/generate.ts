@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { lettersText } from './outside/pdf/letters-text.ts';
-import { schemaText, tablesText } from './runtime/schema-text.ts';
+import { schemaText } from './runtime/schema-text.ts';
 
-// Writes docs/generated/* and runtime/tables.ts from the migrated DATABASE_URL, the contract and the
+// Writes docs/generated/* from the migrated DATABASE_URL, the contract and the
 // settings; with --check it only compares and fails when one is stale.
 const root = join(import.meta.dirname, '../../..');
 const check = process.argv.includes('--check');
@@ -26,14 +26,12 @@ const url = process.env['DATABASE_URL'];
 if (url === undefined) throw new Error('DATABASE_URL is not set.');
 const client = new pg.Client({ connectionString: url });
 await client.connect();
-put('apps/server/src/runtime/tables.ts', await tablesText(client));
 put('packages/contract/src/printed-letters.ts', await lettersText());
 put('docs/generated/schema.sql', await schemaText(client));
 await client.end();
-// Imported late: these need tables.ts to exist.
-const { errorsText, openApiText, routesText, settingsText } = await import('./runtime/contract-text.ts');
+// Imported late: they read what was written before.
+const { errorsText, routesText, settingsText } = await import('./runtime/contract-text.ts');
 put('docs/generated/routes.txt', routesText());
-put('docs/generated/openapi.json', openApiText());
 put('docs/generated/errors.md', errorsText());
 put('docs/generated/settings.md', settingsText());
 if (stale.length > 0) {

@@ -7,13 +7,13 @@ import { inOwnTransaction } from './command.ts';
 import { recordAudit } from './domains/audit/index.ts';
 import { addCounts, type Header, type ImportCounts, type ImportFault, mapColumns, noCounts, readHeader } from './domains/catalog/index.ts';
 import { storesById } from './domains/stores/index.ts';
-import { importLock, importPiece } from './flows/import-batch.ts';
-import { stockRaisedBy } from './flows/stock-raised.ts';
+import { importLock, importPiece } from './flows/goods/import-batch.ts';
+import { stockRaisedBy } from './flows/goods/stock-raised.ts';
 import type { App } from './runtime/app.ts';
 import { exclusively } from './runtime/exclusive.ts';
 import { UnreadableFile } from './runtime/sheets/unreadable.ts';
 import { groupRows, type Staged, stageRows } from './runtime/staged-rows.ts';
-import { say } from './runtime/words/index.ts';
+import { say } from './words/index.ts';
 
 /** Why nothing of a file was imported. */
 export class ImportRefused extends Error {

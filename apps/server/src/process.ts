@@ -1,9 +1,8 @@
 import { parts } from './endpoints.ts';
-import { useSmtp } from './outside/mail/transport.ts';
+import { smtp } from './outside/mail/transport.ts';
 import { paymentProviders } from './outside/payments/configured.ts';
-import { usePaymentProviders } from './outside/payments/providers.ts';
+import { noServices } from './outside/services.ts';
 import { createSignIn } from './outside/sign-in/openid.ts';
-import { useSignIn } from './outside/sign-in/providers.ts';
 import { type App, type AppOptions, createApp } from './runtime/app.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config.ts';
 import { armFailpoint } from './runtime/failpoints.ts';
@@ -33,15 +32,18 @@ export const openProcess = async (
   }
   const { pending } = await migrationState(config.databaseUrl);
   if (pending.length > 0) giveUp(`The database lacks ${pending.length} migration(s): run node bin/migrate.mjs first.`);
-  if (config.smtpUrl !== null) useSmtp(config.smtpUrl, config.mailFrom);
   armFailpoint(config.failpoint);
-  usePaymentProviders(paymentProviders(config.payPal, config.payments));
-  useSignIn(new Map(config.signIn.map((one) => [one.socialType, createSignIn(one)])));
   const app = createApp({
     ...parts,
     databaseUrl: config.databaseUrl,
     poolSize: config.poolSize,
     demo: config.mode === 'demo',
+    services: {
+      ...noServices(config.mode === 'demo'),
+      mail: config.smtpUrl === null ? null : smtp(config.smtpUrl, config.mailFrom),
+      payments: paymentProviders(config.payPal, config.payments),
+      signIn: new Map(config.signIn.map((one) => [one.socialType, createSignIn(one)])),
+    },
     clockOffsetSeconds: config.clockOffsetSeconds,
     dataDir: config.dataDir,
     log: jsonLog(name, config.logLevel),

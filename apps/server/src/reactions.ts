@@ -1,4 +1,4 @@
-import type { Reactions } from './runtime/context.ts';
+import type { Reactions } from './runtime/later.ts';
 
 /**
  * The only table of subscriptions: when a fact is announced, these jobs get its payload. They may
@@ -14,6 +14,7 @@ export const reactions: Reactions = {
   orderShipped: ['orders.mailShipped'],
   payoutMoved: ['settlement.mailPayout'],
   toppedUp: ['settlement.mailToppedUp'],
+  wentBack: ['catalog.countSold'],
   orderCompleted: ['orders.mailCompleted'],
   reviewWritten: ['catalog.countReview'],
   buyerRenamed: ['reviews.showNameAnew'],

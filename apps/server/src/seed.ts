@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { demoPassword } from '@kyakhta/contract';
 import pg from 'pg';
 import { fillDemo } from '../database/demo/fill.ts';
-import { rankAllGoods } from './flows/rank-goods.ts';
+import { rankAllGoods } from './flows/goods/rank-goods.ts';
 import { listEverything, reindexWords } from './domains/catalog/index.ts';
 import { hashPassword } from './domains/accounts/index.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config.ts';

@@ -23,9 +23,14 @@ export class OwnDatabase {
     this.#pool.on('error', () => undefined);
   }
 
-  static async open(data: string, archives = true): Promise<OwnDatabase> {
+  /** @param more settings beyond those of a marketplace */
+  static async open(data: string, archives = true, more: readonly string[] = []): Promise<OwnDatabase> {
     mkdirSync(data, { recursive: true });
-    const settings = (prepared: { place: string; account: object }): string[] => [...durable, ...(archives ? archiving(prepared) : [])];
+    const settings = (prepared: { place: string; account: object }): string[] => [
+      ...durable,
+      ...(archives ? archiving(prepared) : []),
+      ...more,
+    ];
     const cluster = await openCluster({ folder: join(data, 'pg18'), settings });
     await cluster.ensureDatabase('kyakhta');
     return new OwnDatabase(data, cluster);

@@ -92,7 +92,7 @@ beforeAll(async () => {
   await client.end();
   app = createApp({ ...parts, databaseUrl: url, poolSize: 10, demo: true, dataDir: data });
   await app.catchUp();
-  await restock(market(), 'on_hand + 1000000');
+  await restock(market(), 'on_hand + 100000000');
 }, wholeMs);
 afterAll(async () => {
   await app.close().catch(() => undefined);

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { ranks, runtimeTables, tables } from '../src/domains/ranks.ts';
 import { repeatingWork, parts } from '../src/endpoints.ts';
 import { reactions } from '../src/reactions.ts';
-import { en } from '../src/runtime/words/en/index.ts';
-import type { Words } from '../src/runtime/words/index.ts';
+import { en } from '../src/words/en/index.ts';
+import type { Words } from '../src/words/index.ts';
 import { httpForFile } from './http.ts';
 import { marketplaceForFile } from './marketplace.ts';
 import { allEndpoints } from './schema.ts';
@@ -70,7 +70,7 @@ describe('the contract', () => {
 
 describe('every sentence', () => {
   const catalogueOf = async (locale: Locale): Promise<Words> =>
-    ((await import(`../src/runtime/words/${locale}/index.ts`)) as Record<string, Words>)[locale]!;
+    ((await import(`../src/words/${locale}/index.ts`)) as Record<string, Words>)[locale]!;
   /** Names of the values a sentence is filled with. */
   const namesIn = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((m) => m[1] ?? ''))].toSorted();
 
@@ -91,16 +91,6 @@ describe('every sentence', () => {
 });
 
 describe('work done later', () => {
-  it('has a job for every reaction and every kind that is planned', () => {
-    const kinds = new Set([
-      ...Object.values(reactions).flat(),
-      ...Object.keys(repeatingWork),
-      ...allMatches(/kind: '([a-z]+\.[A-Za-z]+)'/g).map((m) => m.word),
-    ]);
-    expect(kinds.size).toBeGreaterThan(6);
-    expect([...kinds].filter((kind) => parts.jobs[kind] === undefined)).toEqual([]);
-  });
-
   it('is planned somewhere, for every job there is', () => {
     const named = new Set([
       ...Object.values(reactions).flat(),
@@ -108,12 +98,6 @@ describe('work done later', () => {
       ...allMatches(/kind: '([a-z]+\.[A-Za-z]+)'/g).map((m) => m.word),
     ]);
     expect(Object.keys(parts.jobs).filter((kind) => !named.has(kind))).toEqual([]);
-  });
-
-  it('follows from facts that are announced, and every fact is heard', () => {
-    const told = [...allMatches(/= fact\('(\w+)'\)/g), ...allMatches(/^ {2}name: '(\w+)',$/gm)].filter((m) => m.file.endsWith('events.ts'));
-    const facts = new Set(told.map((m) => m.word));
-    expect(Object.keys(reactions).toSorted()).toEqual([...facts].toSorted());
   });
 });
 

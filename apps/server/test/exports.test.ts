@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { endpoints, type EndpointKey, exportedList, type ExportKey, exportEntriesMax, operatorAreaOf } from '@kyakhta/contract';
+import { endpoints, type EndpointKey, exportedList, type ExportKey, exportEntriesMax } from '@kyakhta/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { receivedOrder } from './goods.ts';
 import { marketplaceForFile, type Person } from './marketplace.ts';
 import { unzip } from './packets.ts';
 import { oneLine, paidOrder } from './refunds.ts';
-import { allEndpoints, inputSchema } from './schema.ts';
+import { allEndpoints, areaOf, inputSchema } from './schema.ts';
 import { cellsOf } from './sheets.ts';
 import { submitted } from './store-applications.ts';
 
@@ -99,7 +99,7 @@ describe('the lists of the operators', () => {
     expect(tables.filter((key) => !isExported(key)).toSorted()).toEqual(Object.keys(noTables).toSorted());
     for (const key of keys) {
       const list: EndpointKey = exportedList[key];
-      expect(operatorAreaOf[key], key).toBe(operatorAreaOf[list as keyof typeof operatorAreaOf]);
+      expect(areaOf(key), key).toBe(areaOf(list));
       const fields = (k: EndpointKey) => Object.keys(inputSchema(endpoints[k]).properties ?? {});
       const own = key === 'GET /platform/order/export' ? ['status', 'sort'] : [];
       const filters = fields(list).filter((name) => !['current', 'size', ...own].includes(name));
@@ -147,9 +147,9 @@ describe('the lists of the operators', () => {
     const count = async () => (await market().query("select 1 from audit_log where action = 'list.export'")).length;
     const before = await count();
     const none = market().person({ kind: 'operator', id: 1, areas: [] });
-    if (operatorAreaOf[key] !== 'every') expect(await none.refused(key, {})).toBe('notPermitted');
+    if (areaOf(key) !== 'every') expect(await none.refused(key, {})).toBe('notPermitted');
     else expect((await take(market().person({ kind: 'operator', id: 2, areas: [] }), key, {})).length).toBe(1);
-    expect(await count()).toBe(operatorAreaOf[key] === 'every' ? before + 1 : before);
+    expect(await count()).toBe(areaOf(key) === 'every' ? before + 1 : before);
     for (const stranger of [market().guest, market().buyer(1), market().seller(1)])
       expect(await stranger.refused(key, {})).toBe('notLoggedIn');
   });

@@ -9,8 +9,9 @@ import { patienceMs } from '../src/outside/payments/paypal/account.ts';
 import { paymentAccounts } from '../../../bin/lib/payment-accounts.mjs';
 import { paymentProviders } from '../src/outside/payments/configured.ts';
 import type { PaymentProvider } from '../src/outside/payments/provider.ts';
-import { providerFor, usePaymentProviders } from '../src/outside/payments/providers.ts';
-import { paymentsOf } from '../src/runtime/payment-config.ts';
+import { providerFor } from '../src/outside/services.ts';
+import { services, usePaymentProviders } from './services.ts';
+import { paymentsOf } from '../src/outside/payments/config.ts';
 
 /** Takes a webhook as the edge would. @returns the status it is answered with */
 export type Receiver = (headers: Readonly<Record<string, string>>, body: Buffer, url: string) => Promise<number>;
@@ -96,7 +97,7 @@ export const openGateway = async (): Promise<TestGateway> => {
     AbortSignal.any([AbortSignal.timeout(patienceMs), impatience.signal]),
   );
   usePaymentProviders(providers);
-  const provider = providerFor(payType.payPal);
+  const provider = providerFor({ services }, payType.payPal);
   if (provider === null) throw new Error('the adapter of PayPal is not in place');
 
   const stop = async (): Promise<void> => {

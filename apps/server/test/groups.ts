@@ -1,4 +1,4 @@
-import { completeGroup, failGroup, type GroupOutcome } from '../src/flows/group-orders.ts';
+import { completeGroup, failGroup, type GroupOutcome } from '../src/flows/group/group-orders.ts';
 import { type App, gathering } from '../src/runtime/app.ts';
 import { type Ctx, platformActor } from '../src/runtime/context.ts';
 import { inTransaction } from '../src/runtime/transaction.ts';

@@ -1,5 +1,5 @@
 import { returnMoneyStatus } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../src/runtime/sql.ts';
 import { describe, expect, it } from 'vitest';
 import { type AttemptMoveName, attemptMoves } from '../src/domains/payments/model.ts';
 import { moveRow } from '../src/domains/payments/store/attempts.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { fillDemo } from '../database/demo/fill.ts';
 import { listEverything, reindexWords } from '../src/domains/catalog/index.ts';
-import type { Db } from '../src/runtime/database.ts';
+import { type Db, openDatabase } from '../src/runtime/database.ts';
 import { inTransaction } from '../src/runtime/transaction.ts';
 import { hashPassword } from '../src/domains/accounts/index.ts';
 import { parts } from '../src/endpoints.ts';
@@ -14,8 +14,10 @@ import type { Actor } from '../src/runtime/context.ts';
 import { execute } from '../src/runtime/execute.ts';
 import type { Outcome } from '../src/runtime/outcome.ts';
 import { expectRecorded } from './record.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, filledTemplate, type TestDatabase } from './database.ts';
+import { services } from './services.ts';
 import { type SlowDatabase, slowDatabase } from './slow-database.ts';
+import { changesOfBooks } from './written.ts';
 
 /** Someone who makes calls: through the pipeline, with a session's rights but without logging in. */
 export interface Person {
@@ -49,6 +51,8 @@ export interface Marketplace {
   /** Moves the clock and does everything that falls due. */
   advance(days: number): Promise<void>;
   query<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
+  /** What the tables of the books hold, in a few words: the same words, the same books. */
+  stateOfBooks(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -100,23 +104,41 @@ export const personOf = (app: App, actor: Actor): Person => {
   };
 };
 
-/** A marketplace of its own: a cloned database filled with the demo goods, and an app on it. */
+/** Fills a database with the demo goods, lists them and makes their words. */
+const fillWith =
+  ({ part = 'first', contracts }: MarketplaceOptions) =>
+  async (url: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('begin');
+    await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), part });
+    if (contracts !== true) await client.query("insert into settings (name, value, changed_at) values ('contractsOn', 'false', now())");
+    await client.query('commit');
+    await client.end();
+    const own = openDatabase({ url, size: 2, unhurried: true });
+    const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(own.pool, ({ db }) => work(db));
+    await listEverything(alone);
+    await reindexWords(alone);
+    await own.close();
+  };
+
+/** What changes the rules that every process keeps. */
+const changesRules = /(update|insert into|delete from) (settings|stores|pickup_places|terms_versions)\b/;
+
+/** A marketplace of its own: a database cloned from one that is filled with the demo goods, and an app on it. */
 export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Marketplace> => {
-  const database: TestDatabase = await createTestDatabase();
+  const kind = `${how.part ?? 'first'}${how.contracts === true ? '_contracts' : ''}`;
+  const database: TestDatabase = await createTestDatabase(await filledTemplate(kind, fillWith(how)));
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query('begin');
-  await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), part: how.part ?? 'first' });
-  if (how.contracts !== true) await client.query("insert into settings (name, value, changed_at) values ('contractsOn', 'false', now())");
-  await client.query('commit');
   const slow: SlowDatabase | null = how.delayMs === undefined ? null : await slowDatabase(database.url, how.delayMs);
-  const app = createApp({ ...parts, databaseUrl: slow?.url ?? database.url, poolSize: how.poolSize ?? 10, demo: true, ...how.options });
+  // Who waits in line behind many others on a busy machine is not given up: what is tried is who wins, not how fast.
+  const options = { ...parts, services, unhurried: true, demo: true, ...how.options };
+  const app = createApp({ ...options, databaseUrl: slow?.url ?? database.url, poolSize: how.poolSize ?? 10 });
   await app.catchUp();
-  const near = slow === null ? app : createApp({ ...parts, databaseUrl: database.url, poolSize: 10, demo: true, ...how.options });
+  const near = slow === null ? app : createApp({ ...options, databaseUrl: database.url, poolSize: 10 });
   await near.catchUp();
-  const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(near.pool, ({ db }) => work(db));
-  await listEverything(alone);
-  await reindexWords(alone);
+  const books = changesOfBooks(client);
   return {
     app,
     near,
@@ -134,7 +156,13 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
       // What that changed is known here, too, not at some later moment.
       await app.catchUp();
     },
-    query: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) => (await client.query<T>(sql, values)).rows,
+    query: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) => {
+      const { rows } = await client.query<T>(sql, values);
+      // Written past the actions that would tell it.
+      if (changesRules.test(sql)) for (const one of new Set([app, near])) one.cache.clear();
+      return rows;
+    },
+    stateOfBooks: () => books.stateNow(),
     close: async () => {
       await app.close();
       if (near !== app) await near.close();
@@ -145,9 +173,10 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   };
 };
 
-/** A marketplace for the whole test file; after every test its books are proven. */
+/** A marketplace for the whole test file; after every test that wrote into the tables of its books they are proven. */
 export const marketplaceForFile = (how: MarketplaceOptions = {}): (() => Marketplace) => {
   let current: Marketplace | undefined;
+  let proven: string | undefined;
   const get = (): Marketplace => {
     if (current === undefined) throw new Error('the marketplace opens before the first test');
     return current;
@@ -157,7 +186,11 @@ export const marketplaceForFile = (how: MarketplaceOptions = {}): (() => Marketp
   }, 90_000);
   afterEach(async () => {
     if (how.isUnchanged?.() === true) return;
+    // What is written after this question is proven with the next test.
+    const state = await get().stateOfBooks();
+    if (state === proven) return;
     expect(await brokenInvariants(get().near.database.db)).toEqual([]);
+    proven = state;
   });
   afterAll(async () => {
     await current?.close();

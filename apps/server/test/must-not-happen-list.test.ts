@@ -11,7 +11,7 @@ const rows = read('../../../docs/what-must-not-happen.md')
 /** Files whose tests are raced on both wires, and those that never ask the database. */
 const isRaced = (text: string): boolean => /describe\.each\(wires\)|delayMs: 100/.test(text);
 const withoutDatabase = /^(outside|domains\/pricing)\//;
-const far = read('../src/flows/must-not-happen-far.test.ts') + read('../src/flows/must-not-happen-far-money.test.ts');
+const far = read('../src/flows/hardening/must-not-happen-far.test.ts') + read('../src/flows/hardening/must-not-happen-far-money.test.ts');
 const lastNumber = (source: string): string => /#\d+/.exec(source)?.[0] ?? source;
 
 describe('what must not happen', () => {

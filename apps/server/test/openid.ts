@@ -4,8 +4,8 @@ import { Provider } from 'oidc-provider';
 import { calculatePKCECodeChallenge } from 'openid-client';
 import { afterAll, beforeAll } from 'vitest';
 import { createSignIn } from '../src/outside/sign-in/openid.ts';
-import { useSignIn } from '../src/outside/sign-in/providers.ts';
-import type { SignInConfig } from '../src/runtime/sign-in-config.ts';
+import { useSignIn } from './services.ts';
+import type { SignInConfig } from '../src/outside/sign-in/config.ts';
 
 const secret = 'test-secret-of-thirty-two-characters';
 /** Its clients: ours, and one of another site. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { usePaymentProvider } from '../src/outside/payments/providers.ts';
+import { usePaymentProvider } from './services.ts';
 import { execute } from '../src/runtime/execute.ts';
 import type { Marketplace, Person } from './marketplace.ts';
 import { placeOrder } from './goods.ts';

@@ -1,6 +1,7 @@
 import { createApp, type App } from '../src/runtime/app.ts';
 import { parts } from '../src/endpoints.ts';
 import type { Marketplace, Person } from './marketplace.ts';
+import { services } from './services.ts';
 
 /** More buyers, each with a default address and an opening balance in minor units of USD. @returns their ids. */
 export const addBuyers = async (m: Marketplace, count: number, balance = 10_000_000n): Promise<number[]> => {
@@ -45,7 +46,7 @@ export const closingCode = async (m: Marketplace, id: number): Promise<string> =
 
 /** Another process of the same marketplace whose clock is ahead: what is not due here is due there. */
 export const processAhead = async (m: Marketplace, seconds: number): Promise<App> => {
-  const app = createApp({ ...parts, databaseUrl: m.url, poolSize: 4, demo: true, clockOffsetSeconds: seconds });
+  const app = createApp({ ...parts, services, databaseUrl: m.url, poolSize: 4, demo: true, clockOffsetSeconds: seconds });
   await app.catchUp();
   return app;
 };

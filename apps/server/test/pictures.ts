@@ -98,8 +98,12 @@ export const sendStorePicture = (
   store: number,
   bytes: Buffer,
   purpose: (typeof storeFilePurposes)[number] = 'product',
+  fileName?: string,
 ): Promise<Outcome> =>
-  send(m, 'POST /shop/admin/file/upload', { kind: 'seller', id: store, storeId: store, areas: null }, bytes, { purpose });
+  send(m, 'POST /shop/admin/file/upload', { kind: 'seller', id: store, storeId: store, areas: null }, bytes, {
+    purpose,
+    ...(fileName !== undefined && { fileName }),
+  });
 export const uploadStorePicture = async (
   m: Marketplace,
   store: number,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { hashOf } from '../src/runtime/identity.ts';
+import { compileCache } from './child.ts';
 import type { Marketplace } from './marketplace.ts';
 
 /** A process of the product on a test's database. */
@@ -18,7 +19,16 @@ export interface TestProcess {
 export const startProcess = (name: 'web' | 'worker', url: string, settings: Readonly<Record<string, string>>): Promise<TestProcess> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../src/${name}.ts`)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: url, PORT: '0', KYAKHTA_MODE: 'demo', LOG_LEVEL: 'silent', ...settings },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_COMPILE_CACHE: compileCache,
+      DATABASE_URL: url,
+      PORT: '0',
+      KYAKHTA_MODE: 'demo',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
   });
   const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? String(code)));

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await client.end();
   app = appOn(own);
   await app.catchUp();
-  await restock({ query: own.query }, 'on_hand + 1000000');
+  await restock({ query: own.query }, 'on_hand + 100000000');
   trading = startTrading(app, data);
   await trading.more(3);
   const open = () => openFolder(backups, { create: true, key: Buffer.from(key, 'hex') });

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import type { CarrierEvent } from '../src/outside/carriers/carrier.ts';
-import { useCarrier } from '../src/outside/carriers/carriers.ts';
+import { useCarrier } from './services.ts';
 import { simulatedCarrier } from '../src/outside/carriers/simulated.ts';
 import { ship } from './goods.ts';
 import type { Marketplace } from './marketplace.ts';

@@ -15,6 +15,8 @@ export interface Schema {
 }
 
 export const allEndpoints = Object.entries(endpoints) as unknown as readonly (readonly [EndpointKey, Endpoint])[];
+/** The area of a console that a call belongs to; undefined for calls of buyers and of everybody. */
+export const areaOf = (key: EndpointKey): Endpoint['area'] => (endpoints[key] as Endpoint).area;
 export const inputSchema = (endpoint: Endpoint): Schema =>
   z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema;
 

@@ -2,6 +2,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface SlowDatabase {
   readonly url: string;
+  /** When somebody connects for the first time. */
+  readonly reached: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,9 @@ const later = (from: Socket, to: Socket, delayMs: number): void => {
 export const slowDatabase = async (url: string, delayMs: number): Promise<SlowDatabase> => {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  const { promise: reached, resolve: isReached } = Promise.withResolvers<void>();
   const server = createServer((near) => {
+    isReached();
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
       socket.setNoDelay(true);
@@ -41,6 +45,7 @@ export const slowDatabase = async (url: string, delayMs: number): Promise<SlowDa
   slow.port = String((server.address() as AddressInfo).port);
   return {
     url: slow.href,
+    reached,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

@@ -3,6 +3,9 @@ import type pg from 'pg';
 /** A connection whose statements are written down while somebody wants them. */
 const heard = new WeakSet<object>();
 let texts: string[] | null = null;
+/** Statements that were sent while those before had no answer yet travel with them. */
+let trips: string[][] = [];
+let waiting = 0;
 
 /** What a process reads of the news of others, whatever it does. */
 const isNews = (text: string): boolean => text.includes('pg_snapshot_xmin');
@@ -16,12 +19,25 @@ export const statementsOf = async (pool: pg.Pool, work: () => Promise<unknown>):
     client.query = ((...args: unknown[]) => {
       const [first] = args;
       const text = typeof first === 'string' ? first : String((first as { readonly text?: string }).text);
-      if (!isNews(text)) texts?.push(text.replaceAll(/\s+/g, ' ').trim());
-      return query(...args);
+      if (texts === null || isNews(text)) return query(...args);
+      const plain = text.replaceAll(/\s+/g, ' ').trim();
+      texts.push(plain);
+      if (waiting === 0) trips.push([]);
+      trips.at(-1)?.push(plain);
+      waiting += 1;
+      const answer = query(...args);
+      const answered = (): void => {
+        waiting -= 1;
+      };
+      if (answer instanceof Promise) answer.then(answered, answered);
+      else answered();
+      return answer;
     }) as typeof client.query;
   };
   pool.on('acquire', hear);
   texts = [];
+  trips = [];
+  waiting = 0;
   try {
     await work();
     return texts;
@@ -29,4 +45,10 @@ export const statementsOf = async (pool: pg.Pool, work: () => Promise<unknown>):
     texts = null;
     pool.off('acquire', hear);
   }
+};
+
+/** The same by journeys to the database: those that were sent together stand together. */
+export const tripsOf = async (pool: pg.Pool, work: () => Promise<unknown>): Promise<string[][]> => {
+  await statementsOf(pool, work);
+  return trips;
 };

@@ -1,20 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import {
-  endpoints,
-  type EndpointKey,
-  exportEntriesMax,
-  readLocale,
-  storeAreaOf,
-  storeExportedList,
-  type StoreExportKey,
-} from '@kyakhta/contract';
+import { endpoints, type EndpointKey, exportEntriesMax, readLocale, storeExportedList, type StoreExportKey } from '@kyakhta/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { say, type WordId } from '../src/runtime/words/index.ts';
+import { say, type WordId } from '../src/words/index.ts';
 import { receivedOrder } from './goods.ts';
 import { marketplaceForFile, type Person } from './marketplace.ts';
 import { unzip } from './packets.ts';
 import { oneLine, paidOrder } from './refunds.ts';
-import { allEndpoints, inputSchema } from './schema.ts';
+import { allEndpoints, areaOf, inputSchema } from './schema.ts';
 import { cellsOf } from './sheets.ts';
 
 const market = marketplaceForFile();
@@ -143,7 +135,7 @@ describe('the lists of a store', () => {
     expect(tables.filter((key) => !isExported(key)).toSorted()).toEqual(Object.keys(noTables).toSorted());
     for (const key of keys) {
       const list: EndpointKey = storeExportedList[key];
-      expect(storeAreaOf[key], key).toBe(storeAreaOf[list as keyof typeof storeAreaOf]);
+      expect(areaOf(key), key).toEqual(areaOf(list));
       const fields = (k: EndpointKey) => Object.keys(inputSchema(endpoints[k]).properties ?? {});
       const filters = fields(list).filter((name) => !['current', 'before', 'size'].includes(name));
       expect(fields(key).toSorted(), key).toEqual([...filters, 'timeZone', 'lang'].toSorted());
@@ -229,15 +221,15 @@ describe('the lists of a store', () => {
       return { state: of('export.state'), asked: of('export.asked'), account: of('export.account') };
     };
     const [english, russian] = [await at('Asia/Vladivostok', 'en'), await at('Europe/Moscow', 'ru')];
-    expect([english.state, russian.state]).toEqual(['Asked for', expect.stringMatching(/[а-я]/i)]);
+    expect([english.state, russian.state]).toEqual(['Requested', expect.stringMatching(/[а-я]/i)]);
     expect((Date.parse(`${english.asked}Z`) - Date.parse(`${russian.asked}Z`)) / 3_600_000).toBe(7);
     expect(english.account).toMatch(/1234$/);
     expect(english.account).not.toContain('6222');
     const kinds = (await take(market().seller(1), 'GET /shop/admin/settlement/export', { lang: 'en' })).slice(1).map((row) => row[1]);
     expect(kinds).toContain('Order released');
-    expect(kinds).toContain('Payout asked for');
+    expect(kinds).toContain('Payout requested');
     const why = (await take(market().seller(1), 'GET /shop/admin/settlement/held/export', { lang: 'en' })).map((row) => row[3]);
-    expect(why.join()).toContain('The buyer asks for money back');
+    expect(why.join()).toContain('The buyer requests a refund');
   });
 
   it('that are too long are refused in words, not cut off', async () => {

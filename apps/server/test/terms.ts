@@ -1,4 +1,4 @@
-import { writeSum } from '../src/runtime/words/sums.ts';
+import { writeSum } from '../src/words/sums.ts';
 import { fillCart, variantsOf } from './goods.ts';
 import type { Marketplace, Person } from './marketplace.ts';
 import { addBuyers } from './people.ts';

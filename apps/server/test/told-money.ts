@@ -30,7 +30,7 @@ const bookedOf = async (m: Marketplace, number: string): Promise<Booked[]> =>
          coalesce(sum(p.amount) filter (where p.account = 'platform:commission'), 0)::bigint as commission,
          coalesce(sum(p.amount) filter (where p.account = 'platform:freight'), 0)::bigint as freight,
          coalesce(sum(p.amount) filter (where p.account like 'buyer:%'), 0)::bigint as buyer,
-         coalesce(sum(p.amount) filter (where p.account = 'platform:points-cost'), 0)::bigint as points,
+         coalesce(sum(p.amount) filter (where p.account in ('platform:points-cost', 'platform:promotions')), 0)::bigint as points,
          case when j.kind = 'refund' then (select coalesce(sum(q.amount), 0) from journal k join postings q on q.journal_id = k.id and q.account = 'platform:risk'
            where k.at = j.at and k.reference = j.reference and k.kind = 'adjustment') else 0 end::bigint as covered,
          coalesce(sum(p.amount) filter (where p.account = 'platform:risk'), 0)::bigint as risk
@@ -52,6 +52,9 @@ const beside: readonly TimelineKind[] = [
   'placed',
   'refundAsked',
   'refundChanged',
+  'refundOffered',
+  'refundOfferAccepted',
+  'refundOfferDeclined',
   'checkNext',
   'payBy',
   'payPartNext',
@@ -83,8 +86,8 @@ const inBooks = (booked: readonly Booked[], side: Side, kind: TimelineKind): big
   return null;
 };
 
-/** What the platform's points have in an order's escrow before it is emptied. */
-const pointsIn = (booked: readonly Booked[]): bigint => -booked.reduce((n, b) => n + b.points, 0n);
+/** What the platform has in an order's escrow, for points and promotions, before it is emptied. */
+const pointsIn = (booked: readonly Booked[], at: string): bigint => -booked.reduce((n, b) => (b.at <= at ? n + b.points : n), 0n);
 
 /**
  * Compares every sentence with an amount that the timelines of an order hold, to each side, with the journal; every split with
@@ -108,7 +111,7 @@ export const expectToldAsBooked = async (m: Marketplace, buyer: Person, orderNum
         side,
         kind as TimelineKind,
       );
-      const points = kind === 'released' && side === 'buyer' ? pointsIn(booked) : 0n;
+      const points = kind === 'released' && side === 'buyer' ? pointsIn(booked, at) : 0n;
       expect([side, key, amount]).toEqual([side, key, sum === null ? null : sum - points]);
     }
     expectSplits(all[side], booked, side);
@@ -154,8 +157,9 @@ const expectNothingLost = (timeline: Timeline, booked: readonly Booked[]): void 
   if (booked.length === 0 || booked.reduce((n, b) => n + b.escrow, 0n) !== 0n) return;
   const sum = (...kinds: readonly Entry['kind'][]): bigint =>
     timeline.reduce((n, e) => (e.phase === 'done' && kinds.includes(e.kind) ? n + minor(e.amount) : n), 0n);
-  // What is granted after the release comes back from the store first.
-  const granted = booked.reduce((n, b) => (b.kind === 'grant' ? n + b.escrow : n), 0n);
+  // What is granted after the release comes back from the store first; the platform's part of it goes to the platform.
+  const grants = new Set(booked.filter((b) => b.kind === 'grant').map((b) => b.at));
+  const granted = booked.reduce((n, b) => (grants.has(b.at) ? n + (b.kind === 'grant' ? b.escrow : -b.points) : n), 0n);
   expect(sum('refunded', 'refundCovered', 'released')).toBe(sum('heldInEscrow', 'partPaid') + granted);
 };
 

@@ -3,6 +3,10 @@ import type { App } from '../src/runtime/app.ts';
 import { keepDocument } from '../src/runtime/stored-documents.ts';
 import { pay, placeOrder } from './goods.ts';
 import { type Marketplace, personOf } from './marketplace.ts';
+import { addBuyers } from './people.ts';
+
+/** Minor units of USD. On a fast machine a trade that waits for a backup places thousands of orders. */
+const neverSpent = 10n ** 14n;
 
 /**
  * A trade that goes on until it is stopped: orders that are paid, and papers that a row of `kept_papers` speaks of once they
@@ -26,7 +30,7 @@ export const startTrading = (app: App, data: string) => {
       told = Promise.withResolvers<void>();
     }
   };
-  const running = Promise.all([1, 2, 3].map(one));
+  const running = addBuyers(market, 3, neverSpent).then((ids) => Promise.all(ids.map(one)));
   return {
     paid,
     /** Waits for some more. */

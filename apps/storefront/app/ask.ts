@@ -1,3 +1,4 @@
+import { pageStatusOf } from '@kyakhta/client/refusal';
 import type { Answer, EndpointKey, Input, Output, Problem } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
 import { data, redirect, type RouterContextProvider } from 'react-router';
@@ -23,7 +24,7 @@ export async function tryAsk<K extends EndpointKey>({ context, url }: Asked, end
 export async function ask<K extends EndpointKey>(asked: Asked, endpoint: K, input: Input<K>): Promise<Output<K>> {
   const answer = await tryAsk(asked, endpoint, input);
   if (answer.code === code.ok) return answer.data;
-  throw data<PageProblem>({ msg: answer.msg, failure: answer.data?.failure ?? null }, { status: statusOf(answer) });
+  throw data<PageProblem>({ msg: answer.msg, failure: answer.data?.failure ?? null }, { status: pageStatusOf(answer) });
 }
 
 /** What a form shows when its action was refused. */
@@ -65,10 +66,3 @@ export const keepLanguage = (url: URL, path: string): string => withLanguage(pat
 
 export const personOf = (context: Asked['context']) => context.get(personContext);
 export const formatOf = (context: Asked['context']) => formatFor(context.get(personContext));
-
-function statusOf(answer: { code: string; data: Problem | null }): number {
-  if (answer.code === code.serverError) return 500;
-  if (answer.code === code.tooManyRequests) return 429;
-  if (answer.code === code.argumentNotValid || answer.data?.failure?.endsWith('Unknown')) return 404;
-  return answer.data?.failure === 'productUnavailable' ? 410 : 400;
-}

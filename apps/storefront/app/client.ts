@@ -1,3 +1,4 @@
+import { addressOf, requestOf } from '@kyakhta/client';
 import type { Answer, EndpointKey, Input } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
 import { reactionTo } from './answer-reaction.ts';
@@ -19,27 +20,15 @@ function react(answer: { code: string; msg: string }, silent: boolean) {
  * @param words what is said when no answer comes; empty where whoever asks tells every failure himself, or nobody needs to know
  */
 export async function call<K extends EndpointKey>(endpoint: K, input: Input<K>, words: { offline: string }): Promise<Answer<K>> {
-  const space = endpoint.indexOf(' ');
-  const method = endpoint.slice(0, space);
-  const rest = new Map<string, unknown>(Object.entries(input as Record<string, unknown>));
-  const path = endpoint.slice(space + 1).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest.get(name);
-    rest.delete(name);
-    return encodeURIComponent(String(value));
-  });
+  const { body, ...wire } = requestOf(endpoint, input);
   const headers: Record<string, string> = { locale: localeOfTag(document.documentElement.lang) };
-  const request: RequestInit = { method, headers, credentials: 'same-origin', signal: AbortSignal.timeout(30_000) };
-  let search = '';
-  if (method === 'GET' || method === 'DELETE') {
-    const query = new URLSearchParams();
-    for (const [name, value] of rest) if (value !== undefined && value !== null) query.set(name, String(value));
-    search = query.size > 0 ? `?${query}` : '';
-  } else {
+  const request: RequestInit = { method: wire.method, headers, credentials: 'same-origin', signal: AbortSignal.timeout(30_000) };
+  if (body !== undefined) {
     headers['content-type'] = 'application/json';
-    request.body = JSON.stringify(rest.has('items') && rest.size === 1 ? rest.get('items') : Object.fromEntries(rest));
+    request.body = JSON.stringify(body);
   }
   try {
-    const response = await fetch(`/api${path}${search}`, request);
+    const response = await fetch(addressOf(wire), request);
     const answer = (await response.json()) as Answer<K>;
     react(answer, words.offline === '');
     return answer;

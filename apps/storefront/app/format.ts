@@ -1,9 +1,8 @@
-import { bareUnit, countedUnit, unitByRule, commaOf, dayWithZone } from '@kyakhta/contract/values';
+import { bareUnit, byMoscowTime, countedUnit, countryName, unitByRule, commaOf, dayWithZone } from '@kyakhta/contract/values';
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';
 import { formatTag, isRightToLeft } from './locales.ts';
-import { byMoscowTime } from './moscow-time.ts';
 
 /** How an amount is written, as data: the browser counts with it and writes exactly what the server wrote. */
 export type MoneyShape = { before: string; after: string; group: string; point: string; decimals: number; groupFrom: number; rate: number };
@@ -133,7 +132,7 @@ export function formatFor(person: Person) {
     deadline: (iso: string) => zoned(moment(iso, zone)),
     /** The time of day by which something is to be done, with its zone. */
     clockDeadline: (iso: string) => zoned(unbroken(date({ hour, minute: '2-digit', ...zone }).format(new Date(iso)))),
-    /** The zone of the person's clock, for a page with many moments: "Yekaterinburg Standard Time, GMT+5". */
+    /** The zone of the person's clock, for a page with many moments: "Yekaterinburg Time, GMT+5". */
     zone: () => zoneName(tag, person.timeZone, new Date(now), commaOf(person.locale)),
     clock: (iso: string) => date({ hour, minute: '2-digit' }).format(new Date(iso)),
     longDay: (iso: string) => unbroken(date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))),
@@ -148,7 +147,7 @@ export function formatFor(person: Person) {
       return daySpan(date({ day: 'numeric', month: 'short', ...(!isNear && { year: 'numeric' }) }), first, last);
     },
     /** The name of a country by its two letters; other text stands as it is. */
-    country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text) : text),
+    country: (text: string) => countryName(text, person.locale),
     /** In the order of their names, as the reader's language sorts them. */
     byName: <T extends { readonly label: string }>(rows: readonly T[]): T[] => {
       const { compare } = new Intl.Collator(tag);
@@ -170,11 +169,11 @@ export function formatFor(person: Person) {
 export type Format = ReturnType<typeof formatFor>;
 
 const zoneName = (tag: string, timeZone: string, at: Date, comma: string): string => {
-  const part = (name: 'longGeneric' | 'shortOffset') =>
+  const part = (name: 'shortGeneric' | 'shortOffset') =>
     dates(tag, { timeZone, timeZoneName: name })
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return [...new Set([part('longGeneric'), part('shortOffset')])].join(comma);
+  return [...new Set([part('shortGeneric'), part('shortOffset')])].join(comma);
 };
 
 /** An amount keeps its own left-to-right order inside a right-to-left sentence. */

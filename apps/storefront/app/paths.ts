@@ -28,6 +28,8 @@ export type ListQuery = {
   shopIds?: string;
   /** Names joined by comma. */
   certificates?: string;
+  /** Goods of preferred stores only. */
+  preferred?: 1;
   sort?: number;
   page?: number;
 };
@@ -66,7 +68,7 @@ const ordersQuery = ({ page, status, time, type, mold, ...query }: OrdersQuery) 
 });
 
 /** What the page of a refund asks before it is done, and `parcel`: the parcel is told anew. */
-export type RefundQuestion = 'withdraw' | 'stop' | 'parcel';
+export type RefundQuestion = 'withdraw' | 'stop' | 'parcel' | 'accept';
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel' | 'remove';
 
 /** Steps of an application for a store. */

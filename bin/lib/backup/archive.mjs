@@ -80,6 +80,26 @@ async function keepSegment(store, name, path) {
 }
 
 /**
+ * Keeps PostgreSQL to its minute. The process that closes a segment after `archive_timeout` (the checkpointer) begins before
+ * the database is open, goes to sleep for five minutes as long as that is so, and would not look at its clock before. Settings
+ * that are read anew wake it. It is another process after each start, also when PostgreSQL begins anew by itself.
+ * @returns {() => Promise<void>} wakes it, once for each time it began
+ */
+export function wakeArchiving(url) {
+  let woken;
+  return () =>
+    withClient(url, async (client) => {
+      const { rows } = await client.query(
+        `select pid || ' ' || backend_start as process from pg_stat_activity where backend_type = 'checkpointer'`,
+      );
+      const now = rows[0]?.process;
+      if (now === undefined || now === woken) return;
+      await client.query('select pg_reload_conf()');
+      woken = now;
+    });
+}
+
+/**
  * What PostgreSQL says of its archiving.
  * @returns {Promise<{fault: string | null, keptUntil: Date | null}>} fault: why it stands still; keptUntil: up to when what it
  *   wrote lies in the spool, at least; null where nobody can tell yet

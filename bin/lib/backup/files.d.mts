@@ -7,4 +7,5 @@ export function putBack(
   store: Folder,
   paths: readonly string[],
   write: (path: string) => NodeJS.WritableStream,
-): Promise<{ count: number; lacking: string[] }>;
+  drop?: (path: string) => void,
+): Promise<{ count: number; lacking: string[]; damaged: string[] }>;

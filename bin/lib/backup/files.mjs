@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from '../progress.mjs';
 
 /** Folders of the data folder that are copied. */
 const kept = ['files', 'private'];
@@ -73,18 +74,30 @@ export async function copyFiles(store, data, paths) {
 }
 
 /**
- * Puts files back into a data folder, other than the second names of public pictures.
+ * Puts files back into a data folder, other than the second names of public pictures. One that is damaged in the backup is
+ * left out: a picture that is lost must not cost the trade.
  * @param {(path: string) => NodeJS.WritableStream} write opens a file there
- * @returns {Promise<{count: number, lacking: string[]}>} lacking: files that are in no backup
+ * @param {(path: string) => void} [drop] removes one that came half
+ * @returns {Promise<{count: number, lacking: string[], damaged: string[]}>} lacking: files that are in no backup
  */
-export async function putBack(store, paths, write) {
+export async function putBack(store, paths, write, drop = () => {}) {
   const lacking = [];
+  const damaged = [];
   const own = paths.filter((one) => !isLink(one));
   for (const path of own) {
-    if (store.has(nameOf(path))) await store.take(nameOf(path), write(path));
-    else lacking.push(path);
+    if (!store.has(nameOf(path))) {
+      lacking.push(path);
+      continue;
+    }
+    try {
+      await store.take(nameOf(path), write(path));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      drop(path);
+      damaged.push(path);
+    }
   }
-  return { count: own.length - lacking.length, lacking };
+  return { count: own.length - lacking.length - damaged.length, lacking, damaged };
 }
 
 export const storedFiles = (store) => store.names('files').map((name) => name.slice('files/'.length));

@@ -40,10 +40,13 @@ export interface Folder {
   remove(name: string): void;
   names(below: string): string[];
   lines(): Line[];
+  writeNote(name: string, about: object): Promise<number>;
   writeLine(about: Line): Promise<number>;
   addLine(about: Line): Promise<boolean>;
+  removeLine(line: number): void;
   removeDrafts(): void;
   bases(): Base[];
   writeManifest(manifest: Base): Promise<number>;
 }
 export function openFolder(folder: string, how?: { create?: boolean; key?: Buffer | undefined; mark?: string | undefined }): Folder;
+export function lockFolder(store: Folder): { release(): void };

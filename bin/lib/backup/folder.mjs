@@ -6,6 +6,7 @@
  *     base/<moment>/           a whole backup: manifest.json, the database, the list of the marketplace's files
  *     wal/                     what the database wrote since, by segment
  *     lines/                   which line of history is whose (lines.mjs)
+ *     writer.json              who writes into it now (writer.mjs)
  *     files/                   the marketplace's files, under the names they have in the data folder
  */
 import { randomUUID } from 'node:crypto';
@@ -59,7 +60,12 @@ export function openFolder(folder, { create = false, key = backupKey(), mark } =
   const file = join(folder, 'backups.json');
   refuseOther(folder, mark, existsSync(file) ? (readAbout(file).mark ?? mark) : undefined);
   if (!existsSync(file)) {
-    if (!create) throw new Refusal(`There are no backups in ${folder}.`);
+    if (!create)
+      throw new Refusal(
+        existsSync(folder)
+          ? `There are no backups in ${folder}.`
+          : `There is no folder ${folder}. Is its name right, and is its disk mounted?`,
+      );
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       if (readdirSync(folder).some((name) => !ownBeginning.test(name)))
@@ -152,7 +158,9 @@ export function openFolder(folder, { create = false, key = backupKey(), mark } =
         .filter((name) => /^[0-9A-F]{8}\.json$/.test(name))
         .toSorted()
         .map((name) => noteOf(join(folder, 'lines', name))),
+    writeNote: (name, about) => writeJson(join(folder, name), about),
     writeLine: (about) => writeJson(lineFile(about.line), about),
+    removeLine: (line) => rmSync(lineFile(line), { force: true }),
     /** Notes a line that nobody has yet. @returns {Promise<boolean>} false when somebody else was faster */
     async addLine(known) {
       const target = lineFile(known.line);

@@ -8,8 +8,12 @@ export interface Part {
 }
 export function currentLine(store: Folder): number;
 export function reserveLine(store: Folder, about: { from: number; to?: string }): Promise<{ line: number; id: string; isKept: boolean }>;
-export function claimLine(store: Folder, own: { line: number; id?: string | undefined; history?: Buffer | undefined }): Promise<void>;
+export function releaseLine(store: Folder, given: { line: number; id: string; isKept: boolean }): void;
+export function claimLine(
+  store: Folder,
+  own: { line: number; id?: string | undefined; history?: Buffer | undefined },
+): Promise<number | undefined>;
 export function wayTo(store: Folder, line: number): Promise<Part[]>;
 export function basesOn(bases: readonly Base[], way: readonly Part[]): Base[];
 export function segmentsOf(store: Folder, way: readonly Part[], from: string): string[];
-export function gapOn(store: Folder, way: readonly Part[], base: { readonly stopWal: string }): string | undefined;
+export function gapOn(store: Folder, way: readonly Part[], base: { readonly stopWal: string }, upTo?: bigint): string | undefined;

@@ -61,6 +61,14 @@ export async function reserveLine(store, about) {
   }
 }
 
+/** Takes a number back: what was to be brought back did not come up, and nothing of it is left. */
+export function releaseLine(store, { line, id, isKept }) {
+  const known = store.lines().find((one) => one.line === line);
+  if (!isKept || known?.id !== id || known.claimedAt) return;
+  for (const name of walNames(store).filter((one) => lineOf(one) === line)) store.remove(`wal/${name}`);
+  store.removeLine(line);
+}
+
 /** Keeps of a line how PostgreSQL describes it. A number that another line has already is refused. */
 async function keepHistory(store, line, text) {
   const name = `wal/${historyName(line)}`;
@@ -97,18 +105,23 @@ export async function tellBranch(store, { line, id }, { history, reached }) {
  * A database goes on in the folder on its line. A later line may take the folder over; one that was left behind may not
  * come back into it, or two histories would lie there under one name.
  * @param {{line: number, id?: string, history?: Buffer}} own
+ * @returns {Promise<number | undefined>} the line that is left behind in the folder by that, when one is
  */
 export async function claimLine(store, { line, id = null, history }) {
   const current = currentLine(store);
   if (current > line)
     throw new Refusal(
       `${store.folder} belongs to another database that was brought back from it and goes on there (line of history ${current}; this one is ${line}). ` +
-        'Only one of them may write into it: stop the one that is not meant, or name another folder of backups for this one (BACKUP_DIR).',
+        'Only one of them may write into it: stop the one that is not meant, or name another folder of backups for this one (BACKUP_DIR). ' +
+        `Is it this one that is to go on there, stop the other and give the folder back: npm run backup -- ${store.folder} --give-back`,
     );
   const known = store.lines().find((one) => one.line === line);
   if (known && (known.id ?? null) !== id) throw otherLine(store, line);
   if (history) await keepHistory(store, line, history);
-  if (!known?.claimedAt) await store.writeLine({ line, id, ...known, claimedAt: new Date().toISOString() });
+  if (known?.claimedAt) return undefined;
+  const isLeft = store.lines().some(({ claimedAt }) => claimedAt);
+  await store.writeLine({ line, id, ...known, claimedAt: new Date().toISOString() });
+  return isLeft ? current : undefined;
 }
 
 /**
@@ -151,13 +164,17 @@ export function segmentsOf(store, way, from) {
   });
 }
 
-/** What is lacking of a way: nothing behind it can be reached. @returns {string | undefined} the first segment that is not there */
-export function gapOn(store, way, { stopWal }) {
+/**
+ * What is lacking of a way: nothing behind it can be reached.
+ * @param {bigint} [upTo] number of the segment up to which the way must be there; otherwise up to the last that is
+ * @returns {string | undefined} the first segment that is not there
+ */
+export function gapOn(store, way, { stopWal }, upTo) {
   const there = walNames(store).filter(isSegment);
   let from = segmentNumber(stopWal);
   for (const { line, until } of way.slice(way.findIndex((part) => part.line === lineOf(stopWal)))) {
     const own = new Set(there.filter((name) => lineOf(name) === line).map(segmentNumber));
-    const last = until ?? [...own].reduce((most, number) => (number > most ? number : most), from);
+    const last = until ?? upTo ?? [...own].reduce((most, number) => (number > most ? number : most), from);
     // The segment of a branch lies under the name of the line that goes on in it.
     const end = until === undefined ? last : last - 1n;
     const begin = line === lineOf(stopWal) ? segmentNumber(stopWal) + 1n : from;

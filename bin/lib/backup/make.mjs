@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { withClient } from '../postgres-client.mjs';
 import { prepareAccount } from '../account.mjs';
-import { Refusal } from '../progress.mjs';
+import { Refusal, say } from '../progress.mjs';
 import { reachedAgain } from './archive.mjs';
 import { stateOf, writeBase } from './base.mjs';
 import { allFiles, copyFiles } from './files.mjs';
@@ -11,6 +11,7 @@ import { removeOld } from './keep.mjs';
 import { lockFolder } from './folder.mjs';
 import { claimLine, historyIn, lineOf } from './lines.mjs';
 import { rememberFolder } from './mark.mjs';
+import { refuseTaken, tellWriter } from './writer.mjs';
 
 /** A name that sorts by time and that every file system takes. */
 const idOf = (at) => at.toISOString().slice(0, 19).replaceAll(':', '-') + 'Z';
@@ -22,20 +23,33 @@ export const identityOf = (url) =>
     return rows[0]?.id ?? null;
   });
 
+/** The line of history that an embedded database is on. @returns {Promise<{line: number, id?: string}>} */
+export async function ownLine({ url, embedded }) {
+  const now = await withClient(url, (client) => client.query('select pg_walfile_name(pg_current_wal_lsn()) as name'));
+  const line = lineOf(now.rows[0].name);
+  const given = (await stateOf(embedded.folder)).line;
+  return { line, id: given?.line === line ? given.id : undefined };
+}
+
 /**
  * Makes a folder the one that this marketplace is backed up in: says what it is where it is new, and remembers its mark.
- * Refused for a folder of another marketplace, and for one in which another line of its history goes on.
+ * Refused for a folder of another marketplace, for one in which another line of its history goes on, and for one that it would
+ * take over from a marketplace that lives.
+ * @param {{isUsed?: boolean}} [how] isUsed: what the database writes goes there from now on
  */
-export async function claimFolder(store, { url, embedded, data }) {
+export async function claimFolder(store, { url, embedded, data }, { isUsed = false } = {}) {
   await store.claim(await identityOf(url));
   if (embedded) {
-    const now = await withClient(url, (client) => client.query('select pg_walfile_name(pg_current_wal_lsn()) as name'));
-    const line = lineOf(now.rows[0].name);
-    const given = (await stateOf(embedded.folder)).line;
-    const id = given?.line === line ? given.id : undefined;
-    await claimLine(store, { line, id, history: historyIn(prepareAccount(embedded.folder).place, line) });
+    const own = await ownLine({ url, embedded });
+    refuseTaken(store, own);
+    const left = await claimLine(store, { ...own, history: historyIn(prepareAccount(embedded.folder).place, own.line) });
+    if (left !== undefined)
+      say(
+        `! backups: this marketplace was brought back (line ${own.line} of history), and from now on it goes on in ${store.folder}. The one that it was brought back from (line ${left}) is refused there. Is that not meant: docs/operations.md, "Giving a folder back".`,
+      );
+    if (isUsed) await tellWriter(store, { ...own, data });
   }
-  rememberFolder(data, store);
+  rememberFolder(data, store, { isUsed });
 }
 
 /** Keeps in the database that a backup was made: what watches it is told by that. */

@@ -16,14 +16,45 @@ const known = (data) => (existsSync(fileIn(data)) ? JSON.parse(readFileSync(file
 /** The mark that a folder had when it was last written. @returns {string | undefined} nothing for one that is new here */
 export const markOf = (data, folder) => known(data)[folder];
 
-/** Remembers the folder as it is now. */
-export function rememberFolder(data, { folder, mark }) {
-  if (!mark || markOf(data, folder) === mark) return;
+/** When what the database writes last went into each folder, in ISO 8601; to about an hour. Folders are paths, so that this name is none. */
+const used = 'used';
+const hourMs = 3_600_000;
+
+/**
+ * Remembers the folder as it is now.
+ * @param {{isUsed?: boolean, now?: number}} [how] isUsed: what the database writes goes there
+ */
+export function rememberFolder(data, { folder, mark }, { isUsed = false, now = Date.now() } = {}) {
+  const before = known(data);
+  const isTold = !isUsed || Math.abs(now - Date.parse(before[used]?.[folder] ?? '1970-01-01')) < hourMs;
+  if (!mark || (before[folder] === mark && isTold)) return;
   const file = fileIn(data);
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...known(data), [folder]: mark }, null, 2)}\n`, { mode: 0o600, flush: true });
+  const times = isUsed ? { [used]: { ...before[used], [folder]: new Date(now).toISOString() } } : {};
+  writeFileSync(`${file}.new`, `${JSON.stringify({ ...before, [folder]: mark, ...times }, null, 2)}\n`, { mode: 0o600, flush: true });
   leaveToOwner(`${file}.new`);
   renameSync(`${file}.new`, file);
 }
+
+/**
+ * The folder other than this one into which the database's writing went last, when that is not long ago.
+ * @param {string | undefined} folder nothing for a start that makes no backups
+ * @param {{mark?: string, days: number, now?: number}} how mark: the one that this folder has, by whatever path; days: what is older does not count
+ * @returns {{folder: string, at?: string} | undefined} at: when it was written last; nothing where an earlier version did not note that
+ */
+export function otherFolder(data, folder, { mark, days, now = Date.now() }) {
+  const { [used]: times, ...marks } = known(data);
+  const others = Object.keys(marks)
+    .filter((path) => path !== folder && (mark === undefined || marks[path] !== mark))
+    .map((path) => ({ folder: path, at: times?.[path] }));
+  // An earlier version noted no times: only one that it did not know can be told to be another.
+  if (times === undefined) return marks[folder] === undefined ? others[0] : undefined;
+  return others
+    .filter(({ at }) => at !== undefined && now - Date.parse(at) < days * 24 * hourMs)
+    .toSorted((a, b) => b.at.localeCompare(a.at))[0];
+}
+
+/** When the database's writing last went into a folder. */
+export const usedAt = (data, folder) => known(data)[used]?.[folder];
 
 const accept = (folder) =>
   `Is its disk mounted? If a new or another disk is meant to be there, take it once:\n    npm run backup -- ${folder} --new-disk`;

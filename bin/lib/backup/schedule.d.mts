@@ -7,4 +7,4 @@ export function scheduleBackups(what: {
   data: string;
   rule: { days: number; weeks: number };
   everyMs?: number;
-}): { stop(): Promise<void>; last(): Promise<unknown> | undefined };
+}): { stop(): Promise<void>; last(): Promise<void> };

@@ -3,12 +3,14 @@
  * files follow within a minute, and once a day a whole backup is made.
  */
 import { prepareAccount } from '../account.mjs';
-import { withClient } from '../postgres-client.mjs';
 import { Refusal, say } from '../progress.mjs';
-import { archiverOf, isWholeWanted, moveSegments, waitingIn } from './archive.mjs';
+import { archiverOf, isWholeWanted, moveSegments, waitingIn, wakeArchiving } from './archive.mjs';
 import { copyFiles, newFilesOf } from './files.mjs';
 import { claimFolder, makeBackup } from './make.mjs';
+import { firstUnarchived, reaching } from './reach.mjs';
+import { tellingOf } from './tell.mjs';
 import { sizeOf } from './words.mjs';
+import { endWriting } from './writer.mjs';
 
 const roundMs = 20_000;
 const wholeEveryMs = 86_400_000;
@@ -16,23 +18,6 @@ const wholeEveryMs = 86_400_000;
 const fewFiles = 100;
 /** After a whole backup failed: the reason may be mended, and until then the log is not filled. */
 const againMs = 15 * 60_000;
-/** How often the database is told up to when its writing is kept; each time is a row that is archived in turn. */
-const noteEveryMs = 10 * 60_000;
-
-/**
- * Keeps in the database up to when everything it wrote lies in the folder, and since when that stands still: its operators
- * are told by that. Times are those of the marketplace, whose clock may be ahead.
- */
-const noteArchived = (url, { keptUntil, fault }) =>
-  withClient(url, (client) =>
-    client.query(
-      `update instance set
-         archived_until = coalesce(to_timestamp($1) + make_interval(secs => clock_offset_seconds), archived_until, now() + make_interval(secs => clock_offset_seconds)),
-         archive_failed_at = case when $2 then coalesce(archive_failed_at, now() + make_interval(secs => clock_offset_seconds)) end`,
-      [keptUntil && keptUntil.getTime() / 1000, fault !== null],
-    ),
-  );
-
 /**
  * Begins to look after backups.
  * @param {{open(): object, url: string, embedded: {folder: string}, data: string, rule: object, everyMs?: number}} what
@@ -43,15 +28,17 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
   const prepared = prepareAccount(embedded.folder);
   const { place } = prepared;
   const newFiles = newFilesOf(data);
+  const tell = tellingOf(url);
+  const wake = wakeArchiving(url);
   let complained = '';
-  /** By the machine's running time: its clock may be set. */
-  let notedAt = -noteEveryMs;
-  let wasAtFault = true;
   let wholeAfter = 0;
   let isMaking = false;
   let stopping = false;
   /** The folder, once it was claimed. */
   let store;
+  /** What was last seen of whether now can be reached, and the lack that a whole backup was made for. */
+  let reach = {};
+  let mended;
   /** Files that were found and are not copied yet. */
   let waiting = [];
 
@@ -61,7 +48,7 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
   };
   const openStore = async () => {
     const opened = open();
-    await claimFolder(opened, { url, embedded, data });
+    await claimFolder(opened, { url, embedded, data }, { isUsed: true });
     store = opened;
   };
   /**
@@ -81,26 +68,20 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
     await moveSegments(store, place, names);
   };
   const archive = async () => {
-    if (store) await claimFolder(store, { url, embedded, data });
+    if (store) await claimFolder(store, { url, embedded, data }, { isUsed: true });
     else await openStore();
+    await wake();
     const { fault, keptUntil } = await archiverOf(url);
+    const unarchived = await firstUnarchived(url);
     await copyThenMove();
-    if (fault) throw new Refusal(fault);
-    return keptUntil;
-  };
-  /** Tells the database how it went; often enough that something is to be archived, so that what it says is never old. */
-  const note = async (result) => {
-    const now = performance.now();
-    const isAtFault = result.fault !== null;
-    if (isAtFault === wasAtFault && now - notedAt < noteEveryMs) return;
-    await noteArchived(url, result);
-    notedAt = now;
-    wasAtFault = isAtFault;
+    reach = await reaching(store, unarchived);
+    return { fault, keptUntil, base: reach.base ?? null };
   };
   const archiveAndTell = async () => {
     try {
-      const keptUntil = await archive();
-      await note({ keptUntil, fault: null });
+      const result = await archive();
+      await tell(result);
+      if (result.fault) return complain(new Refusal(result.fault));
       if (complained) say('✓ backups go on');
       complained = '';
     } catch (error) {
@@ -108,17 +89,27 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
       complain(error);
       // It may be the folder: that is looked at anew.
       store = undefined;
-      await note({ keptUntil: null, fault: error.message }).catch(() => {});
+      await tell({ keptUntil: null, fault: error.message }).catch(() => {});
     }
   };
   const whole = async (into) => {
     const last = into.bases().at(-1);
     // One of the time to come was made while the clock was ahead: it says nothing of today.
     const age = last ? Date.now() - Date.parse(last.startedAt) : Infinity;
-    const isDue = isWholeWanted(prepared) || age >= wholeEveryMs || age < -againMs;
+    // A backup that came after the look has mended it. One that did not is not made again and again.
+    const lack = reach.base || reach.newest !== last?.id ? undefined : (reach.gap ?? 'all');
+    const isLacking = lack !== undefined && lack !== mended;
+    if (!lack) mended = undefined;
+    const isDue = isLacking || isWholeWanted(prepared) || age >= wholeEveryMs || age < -againMs;
     if (!isDue || performance.now() < wholeAfter) return;
     wholeAfter = performance.now() + againMs;
+    if (isLacking && reach.gap)
+      say(
+        `! backups: what this database wrote for a while is not in ${into.folder} (${reach.gap} is lacking). A whole backup is made now; moments of that while cannot be brought back from there.`,
+      );
     const made = await makeBackup(into, { url, embedded, data, rule });
+    wholeAfter = 0;
+    mended = lack;
     say(`✓ backup ${made.id} (${sizeOf(made.bytes)})`);
   };
 
@@ -128,7 +119,7 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
   const wholeBeside = async () => {
     if (isMaking || stopping || !store) return;
     isMaking = true;
-    await whole(store).catch((error) => stopping || complain(error));
+    await whole(store).catch((error) => stopping || say(`! backups: ${error.message}`));
     isMaking = false;
   };
   const round = async () => {
@@ -144,6 +135,10 @@ export function scheduleBackups({ open, url, embedded, data, rule, everyMs = rou
       await running;
     },
     /** After the database has stopped: what it wrote last is in the spool. */
-    last: () => (store ? copyThenMove().catch(complain) : undefined),
+    async last() {
+      if (!store) return;
+      await copyThenMove().catch(complain);
+      endWriting(store);
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** What a person is told about backups. */
-import { currentLine, lineOf } from './lines.mjs';
+import { rangesOf } from './reach.mjs';
+import { currentLine } from './lines.mjs';
 
 /** "1.2 MB" */
 export function sizeOf(bytes) {
@@ -14,18 +15,11 @@ export function sizeOf(bytes) {
 }
 
 /** What a folder of backups holds, and how far back and forth the database can be brought. */
-export function describeFolder(store) {
+export async function describeFolder(store) {
   const bases = store.bases();
   const line = currentLine(store);
-  const times = store
-    .names('wal')
-    .filter((name) => lineOf(name.slice('wal/'.length)) === line)
-    .map((name) => store.putAt(name));
-  const from = bases.find((base) => base.kind === 'cluster' && store.has(`wal/${base.startWal}`));
-  const reach =
-    from && times.length > 0
-      ? `\nthe database can be brought back to any minute from ${from.consistentAt} to about ${new Date(Math.max(...times)).toISOString()}`
-      : '';
+  const ranges = (await rangesOf(store, line)).map(({ from, to }) => `from ${from} to about ${to}`);
+  const reach = ranges.length > 0 ? `\nthe database can be brought back to any minute ${ranges.join(',\n  and ')}` : '';
   return `${store.folder}\n${describeBases(bases)}${reach}${describeLines(store, line)}`;
 }
 
@@ -33,9 +27,19 @@ export function describeFolder(store) {
 function describeLines(store, current) {
   const lines = store.lines();
   if (lines.length < 2) return '';
-  const told = lines.map(({ line, from, to, reached, begunAt, claimedAt }) => {
+  const told = lines.map(({ line, from, to, reached, begunAt, claimedAt, givenBackAt }) => {
     const origin = begunAt ? `brought back on ${begunAt} from line ${from}, as of ${to ?? reached ?? 'the backup'}` : 'from the beginning';
-    const state = line === current ? 'goes on' : claimedAt ? 'was given up' : 'was never gone on with';
+    const isUnfinished = begunAt && reached === undefined && !claimedAt;
+    const state =
+      line === current
+        ? 'goes on'
+        : claimedAt
+          ? 'was given up'
+          : givenBackAt
+            ? `gave the folder back on ${givenBackAt}`
+            : isUnfinished
+              ? 'is being brought back, or that was cut off'
+              : 'was never gone on with';
     return `  --line ${line}  ${origin}; ${state}`;
   });
   return `\nlines of history (restore goes along the one that goes on, unless another is named):\n${told.join('\n')}`;

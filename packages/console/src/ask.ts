@@ -1,6 +1,8 @@
+import { pageStatusOf } from '@kyakhta/client/refusal';
 import type { Answer, EndpointKey, Input, Output, Problem } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { tellAnswer } from './answers.ts';
 import { at, ownPath } from './base.ts';
 import { call, noAnswer } from './client.ts';
 
@@ -14,14 +16,7 @@ export async function ask<K extends EndpointKey>(request: Request, endpoint: K, 
   const answer = await call(endpoint, input, { signal: request.signal });
   if (answer.code === code.ok) return answer.data;
   if (answer.code === code.notLoggedIn) throw toLogin(request);
-  throw data<PageProblem>({ failure: answer.data?.failure ?? null, msg: answer.msg }, { status: statusOf(answer) });
-}
-
-function statusOf(answer: { code: string; data: Problem | null }): number {
-  if (answer.code === code.serverError) return 500;
-  if (answer.code === code.tooManyRequests) return 429;
-  if (answer.data?.failure === 'notPermitted') return 403;
-  return answer.code === code.argumentNotValid || answer.data?.failure?.endsWith('Unknown') ? 404 : 400;
+  throw data<PageProblem>({ failure: answer.data?.failure ?? null, msg: answer.msg }, { status: pageStatusOf(answer) });
 }
 
 /** What a form shows when it was refused. `unsure`: nobody knows whether it was done; sending the same again is safe. */
@@ -61,7 +56,8 @@ export function sending<K extends EndpointKey>(endpoint: K) {
   return async ({ request }: ActionFunctionArgs) => {
     const { input, idempotencyKey } = (await request.json()) as Sending;
     const answer: Answer<K> = await call(endpoint, input as Input<K>, { idempotencyKey });
-    if (answer.code === code.ok) return { ok: true, data: answer.data } satisfies Sent<K>;
-    return data(refusalOf(answer), { status: 422 });
+    const sent: Sent<K> = answer.code === code.ok ? { ok: true, data: answer.data } : refusalOf(answer);
+    tellAnswer(idempotencyKey, sent);
+    return sent.ok ? sent : data(sent, { status: 422 });
   };
 }

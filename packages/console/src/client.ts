@@ -1,3 +1,4 @@
+import { addressOf, requestOf } from '@kyakhta/client';
 import type { Answer, EndpointKey, Input } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
 import { spokenNow } from './locales.ts';
@@ -15,29 +16,17 @@ export async function call<K extends EndpointKey>(
   input: Input<K>,
   { idempotencyKey, signal }: Options = {},
 ): Promise<Answer<K>> {
-  const space = endpoint.indexOf(' ');
-  const method = endpoint.slice(0, space);
-  const rest = new Map<string, unknown>(Object.entries(input as Record<string, unknown>));
-  const path = endpoint.slice(space + 1).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest.get(name);
-    rest.delete(name);
-    return encodeURIComponent(String(value));
-  });
+  const { body, ...wire } = requestOf(endpoint, input);
   const headers = new Headers({ locale: spokenNow() });
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const signals = [AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])];
-  const request: RequestInit = { method, headers, credentials: 'same-origin', signal: AbortSignal.any(signals) };
-  let search = '';
-  if (method === 'GET' || method === 'DELETE') {
-    const query = new URLSearchParams();
-    for (const [name, value] of rest) if (value !== undefined && value !== null) query.set(name, String(value));
-    search = query.size > 0 ? `?${query}` : '';
-  } else {
+  const request: RequestInit = { method: wire.method, headers, credentials: 'same-origin', signal: AbortSignal.any(signals) };
+  if (body !== undefined) {
     headers.set('content-type', 'application/json');
-    request.body = JSON.stringify(Object.fromEntries(rest));
+    request.body = JSON.stringify(body);
   }
   try {
-    const response = await fetch(`/api${path}${search}`, request);
+    const response = await fetch(addressOf(wire), request);
     return (await response.json()) as Answer<K>;
   } catch (error) {
     signal?.throwIfAborted();

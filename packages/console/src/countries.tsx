@@ -76,7 +76,7 @@ export function CountriesField({ value, onChange, ...field }: CountriesFieldProp
                 {name}
                 <button
                   type="button"
-                  aria-label={t`Take away: ${name}`}
+                  aria-label={t`Remove: ${name}`}
                   onClick={() => onChange(value.filter((one) => one !== code))}
                   className="grid size-6 place-items-center rounded-full hover:bg-seal-soft hover:text-seal"
                 >

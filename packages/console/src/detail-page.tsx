@@ -28,7 +28,7 @@ export function DetailPage({ title, back, beside, actions, aside, children }: De
       </PageHead>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">{children}</div>
-        <aside aria-label={t`Facts`} className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
+        <aside aria-label={t`Details`} className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">
           {aside}
         </aside>
       </div>

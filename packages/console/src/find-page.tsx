@@ -17,7 +17,7 @@ export function FindPage({ q, found, hrefOf, hint }: FindPageProps) {
   const { t } = useLingui();
   const kinds: Record<FindKind, string> = {
     order: t({ message: 'Order', comment: 'Kind of a thing that was found by its number', context: 'found' }),
-    instalment: t({ message: 'Part of the price of an order', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    instalment: t({ message: 'Instalment of an order', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     contract: t({ message: 'Contract', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     parcel: t({ message: 'Parcel of an order', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     refund: t({ message: 'Refund', comment: 'Kind of a thing that was found by its number', context: 'found' }),

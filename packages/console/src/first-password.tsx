@@ -13,7 +13,7 @@ export function FirstPassword({ title, userName, password, onClose }: FirstPassw
   };
   return (
     <Dialog title={title} onClose={onClose} closeLabel={t`Close`}>
-      <Notice tone="wait">{t`The password is shown this once. Hand it on by a safe way; whoever gets it should change it after the first login.`}</Notice>
+      <Notice tone="wait">{t`The password is shown only once. Pass it on securely; it should be changed after the first login.`}</Notice>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
         <dt className="text-ink-2">{t`Account name`}</dt>
         <dd>
@@ -31,7 +31,7 @@ export function FirstPassword({ title, userName, password, onClose }: FirstPassw
           {copied ? <Check aria-hidden className="size-4" /> : null}
           {copied ? t`Copied` : t`Copy both`}
         </Button>
-        <Button onClick={onClose}>{t`I have it`}</Button>
+        <Button onClick={onClose}>{t`I have saved it`}</Button>
       </div>
     </Dialog>
   );

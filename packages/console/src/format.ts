@@ -1,9 +1,10 @@
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import { useLingui } from '@lingui/react';
-import { countedUnit, countedMost, dayWithZone, isRightToLeft } from '@kyakhta/contract/values';
+import { byMoscowTime, countedUnit, countedMost, countryName, dayWithZone, isRightToLeft } from '@kyakhta/contract/values';
 import { now } from './clock.ts';
 import { formatTag, type Locale } from './locales.ts';
+import { zoneName } from './zone-name.ts';
 
 const dayMs = 86_400_000;
 const directionMarks = /[\u200e\u200f\u061c]/g;
@@ -20,7 +21,6 @@ function formatFor(locale: Locale) {
   const exact = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
   const stars = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
-  const countries = new Intl.DisplayNames(tag, { type: 'region' });
   const currencyNames = new Intl.DisplayNames(tag, { type: 'currency' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const currencies = new Map<string, Intl.NumberFormat>();
@@ -44,6 +44,11 @@ function formatFor(locale: Locale) {
   const clock = new Intl.DateTimeFormat(tag, time);
   const day = written({ day: 'numeric', month: 'short' });
   const moment = written({ day: 'numeric', month: 'short', ...time });
+  const zone = { timeZoneName: 'short' } as const;
+  // The clock of this browser.
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const zoned = (write: (iso: string) => string) => (iso: string) => byMoscowTime(write(iso), locale, timeZone);
+  const zonedClock = new Intl.DateTimeFormat(tag, { ...time, ...zone });
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' });
   const precise = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', ...time, second: '2-digit' });
@@ -66,11 +71,15 @@ function formatFor(locale: Locale) {
     stars: (value: number) => stars.format(value),
     money,
     /** Name of a country by its two letters; anything else stands as it is. */
-    country: (value: string) => (/^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value),
+    country: (value: string) => countryName(value, locale),
     /** Name of a currency by its three letters. */
     currency: (value: string) => currencyNames.of(value) ?? value,
     day,
     moment,
+    /** A moment by which something is to be done, with the zone of its clock: "21 Nov, 14:46 GMT+5". */
+    deadline: zoned(written({ day: 'numeric', month: 'short', ...time, ...zone })),
+    /** The time of day by which something is to be done, with its zone. */
+    clockDeadline: zoned((iso) => zonedClock.format(new Date(iso))),
     /** The day of a paper as the paper has it, with the zone in which that is the day. */
     paperDay: (iso: string) => dayWithZone(new Date(iso), tag),
     /** The month of an instant, with its year. */
@@ -93,17 +102,7 @@ function formatFor(locale: Locale) {
     /** "5 days ago", "in 3 days". */
     inDays: (iso: string) => relative.format(daysAway(iso), 'day'),
     /** Name of a time zone with how far it is from UTC now: "Yekaterinburg Standard Time, GMT+5". */
-    zone: (name: string) => {
-      const part = (timeZoneName: 'longGeneric' | 'shortOffset') =>
-        new Intl.DateTimeFormat(tag, { timeZone: name, timeZoneName }).formatToParts(now()).find(({ type }) => type === 'timeZoneName')
-          ?.value;
-      try {
-        const [long, offset] = [part('longGeneric'), part('shortOffset')];
-        return [long, offset].filter((one, at, all) => one !== undefined && all.indexOf(one) === at).join(comma);
-      } catch {
-        return name; // A zone this browser does not know.
-      }
-    },
+    zone: (name: string) => zoneName(tag, name, now(), comma),
     /** Digits after the point that the currency is charged with. */
     decimals: (currency: string) =>
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,

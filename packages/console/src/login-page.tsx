@@ -42,7 +42,7 @@ export function LoginPage({ title, lead, lost, more }: LoginPageProps) {
         <Card className="shadow-2 md:p-7!">
           <h1 className="text-2xl font-semibold">{title}</h1>
           <p className="mt-1 mb-5 text-ink-2">{lead}</p>
-          <form onSubmit={onSubmit} className="grid gap-4">
+          <form noValidate onSubmit={onSubmit} className="grid gap-4">
             <RefusalNotice refusal={refusal} />
             <TextInput
               name="userName"

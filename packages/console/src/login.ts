@@ -3,7 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { refusalOf, type Sending } from './ask.ts';
 import { localPath } from './base.ts';
 import { call, newKey } from './client.ts';
-import { canEncrypt, encrypt } from './encrypt.ts';
+import { canEncrypt, encrypt } from '@kyakhta/client/encrypt';
 
 /** The calls of one audience. */
 export type Audience = {
@@ -56,7 +56,7 @@ export const loginAction =
     if (canEncrypt()) {
       const key = await call('GET /login/key', {});
       if (key.code !== code.ok) return refusalOf(key);
-      sealed = { passWord: await encrypt(key.data, passWord), keyId: key.data.keyId };
+      sealed = { passWord: await encrypt(key.data, key.data.now, passWord), keyId: key.data.keyId };
     }
     const answer = await call(audience.login, { userName, ...sealed }, { idempotencyKey: newKey() });
     if (answer.code !== code.ok) return refusalOf(answer);

@@ -6,7 +6,7 @@ import { data, type ActionFunctionArgs } from 'react-router';
 import { OwnUserName } from './areas.tsx';
 import { refusalOf, type Sending, type Sent } from './ask.ts';
 import { call } from './client.ts';
-import { canEncrypt, encrypt } from './encrypt.ts';
+import { canEncrypt, encrypt } from '@kyakhta/client/encrypt';
 import { PageHead } from './page-head.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useSend } from './send.ts';
@@ -25,8 +25,8 @@ export const passwordAction =
       const key = await call('GET /login/key', {});
       if (key.code !== code.ok) return data(refusalOf(key), { status: 422 });
       sent = {
-        oldPassword: await encrypt(key.data, sent.oldPassword),
-        password: await encrypt(key.data, sent.password),
+        oldPassword: await encrypt(key.data, key.data.now, sent.oldPassword),
+        password: await encrypt(key.data, key.data.now, sent.password),
         keyId: key.data.keyId,
       };
     }
@@ -42,7 +42,7 @@ export const storeMailAction = async ({ request }: ActionFunctionArgs) => {
   if (canEncrypt()) {
     const key = await call('GET /login/key', {});
     if (key.code !== code.ok) return data(refusalOf(key), { status: 422 });
-    sent = { mail: sent.mail, password: await encrypt(key.data, sent.password), keyId: key.data.keyId };
+    sent = { mail: sent.mail, password: await encrypt(key.data, key.data.now, sent.password), keyId: key.data.keyId };
   }
   const answer = await call('PUT /shop/admin/mail', sent, { idempotencyKey });
   if (answer.code === code.ok) return { ok: true, data: answer.data } satisfies Sent<'PUT /shop/admin/mail'>;
@@ -67,7 +67,7 @@ export function PasswordPage() {
     const typed = new FormData(submit.currentTarget);
     const word = (name: string) => String(typed.get(name) ?? '');
     const differs = word('password') !== word('again');
-    setProblem(differs ? t`The two do not agree.` : null);
+    setProblem(differs ? t`The passwords do not match.` : null);
     if (!differs) send({ oldPassword: word('oldPassword'), password: word('password') });
   };
   const words = { words: { show: t`Show the password`, hide: t`Hide the password` } };
@@ -75,7 +75,7 @@ export function PasswordPage() {
     <>
       <PageHead title={t`Change password`} />
       <Card className="max-w-xl">
-        <form ref={form} onSubmit={onSubmit} className="grid gap-4">
+        <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-4">
           <p className="text-ink-2">{t`A password has ${min} to ${max} characters of at least two kinds (letters, digits, signs), without spaces around it.`}</p>
           <RefusalNotice refusal={refusal} />
           <PasswordOwner userName={userName} />

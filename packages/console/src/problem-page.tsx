@@ -13,14 +13,9 @@ export function ProblemPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     return (
-      <EmptyState
-        level="h1"
-        icon={SearchX}
-        title={t`There is nothing here`}
-        action={<LinkButton href="/">{t`To the start page`}</LinkButton>}
-      >
-        <title>{t`There is nothing here`}</title>
-        {told?.msg || t`The address may be mistyped, or the thing is not yours to see.`}
+      <EmptyState level="h1" icon={SearchX} title={t`Page not found`} action={<LinkButton href="/">{t`Go to the start page`}</LinkButton>}>
+        <title>{t`Page not found`}</title>
+        {(told?.failure === 'argumentNotValid' ? '' : told?.msg) || t`The address may be mistyped, or you may not have access.`}
       </EmptyState>
     );
   }
@@ -29,17 +24,17 @@ export function ProblemPage() {
       <EmptyState
         level="h1"
         icon={Lock}
-        title={t`This page is not yours`}
-        action={<LinkButton href="/">{t`To the start page`}</LinkButton>}
+        title={t`You do not have access to this page`}
+        action={<LinkButton href="/">{t`Go to the start page`}</LinkButton>}
       >
-        <title>{t`This page is not yours`}</title>
+        <title>{t`You do not have access to this page`}</title>
         {told?.msg}
       </EmptyState>
     );
   }
   const words = () => {
-    if (told?.failure === noAnswer) return t`No answer came from the server. Check the connection and try again.`;
-    if (status === 500 || !told?.msg) return t`The server had a small problem; nothing was lost. Try again.`;
+    if (told?.failure === noAnswer) return t`The server did not respond. Check the connection and try again.`;
+    if (status === 500 || !told?.msg) return t`Something went wrong on the server; nothing was lost. Try again.`;
     return told.msg;
   };
   return (
@@ -63,14 +58,9 @@ export function ProblemPage() {
 export function UnknownPage() {
   const { t } = useLingui();
   return (
-    <EmptyState
-      level="h1"
-      icon={SearchX}
-      title={t`There is nothing here`}
-      action={<LinkButton href="/">{t`To the start page`}</LinkButton>}
-    >
-      <title>{t`There is nothing here`}</title>
-      {t`The address may be mistyped, or the thing is not yours to see.`}
+    <EmptyState level="h1" icon={SearchX} title={t`Page not found`} action={<LinkButton href="/">{t`Go to the start page`}</LinkButton>}>
+      <title>{t`Page not found`}</title>
+      {t`The address may be mistyped, or you may not have access.`}
     </EmptyState>
   );
 }

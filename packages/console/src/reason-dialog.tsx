@@ -46,7 +46,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   } = props;
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  const problem = reason.trim().length < least ? (shortProblem ?? t`Write at least ${least} characters.`) : null;
+  const problem = reason.trim().length < least ? (shortProblem ?? t`Enter at least ${least} characters.`) : null;
   return (
     <QuestionDialog
       title={title}
@@ -64,7 +64,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <TextArea
         label={label ?? t`Reason`}
-        hint={hint ?? t`It is kept with your name.`}
+        hint={hint ?? t`It is recorded with your name.`}
         error={checked ? problem : undefined}
         required
         maxLength={most}

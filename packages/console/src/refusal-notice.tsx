@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton, Notice } from '@kyakhta/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import type { Refusal } from './ask.ts';
 import { noAnswer } from './client.ts';
@@ -10,9 +10,9 @@ export function useRefusalWords(): (refusal: Refusal) => string {
   const { t } = useLingui();
   return (refusal) => {
     if (refusal.failure === 'notLoggedIn')
-      return t`Your session has ended. Log in in a new tab, then come back and send again: what you typed is still here.`;
-    if (refusal.failure === noAnswer) return t`No answer came from the server. Check the connection and send again: nothing is done twice.`;
-    if (refusal.msg === '') return t`The server had a small problem; nothing was lost. Try again.`;
+      return t`Your session has ended. Log in in a new tab, then return here and send again: your input is still here.`;
+    if (refusal.failure === noAnswer) return t`The server did not respond. Check the connection and send again: nothing is done twice.`;
+    if (refusal.msg === '') return t`Something went wrong on the server; nothing was lost. Try again.`;
     return refusal.msg;
   };
 }
@@ -25,9 +25,14 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   const [dismissed, setDismissed] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const toldAt = refusal?.at ?? 0;
-  useEffect(() => {
+  const hasFields = refusal !== undefined && Object.keys(refusal.fields).length > 0;
+  const [isMarked, setMarked] = useState(false);
+  useLayoutEffect(() => {
+    // What a field says of itself is not said a second time above it.
+    const field = box.current?.closest('form')?.querySelector('[aria-invalid="true"]') ?? null;
+    setMarked(hasFields && field !== null);
     if (toldAt > 0) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [toldAt]);
+  }, [toldAt, hasFields]);
   if (!refusal || dismissed === refusal.at) return null;
   return (
     <div ref={box}>
@@ -47,7 +52,7 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
           )
         }
       >
-        {wordsOf(refusal)}
+        {isMarked ? t`Check the marked fields. Nothing you typed is lost.` : wordsOf(refusal)}
       </Notice>
     </div>
   );

@@ -19,7 +19,7 @@ export function SearchField({ name, label, value, keep }: SearchFieldProps) {
   useListSearch(field);
   const keys = '/';
   return (
-    <Form role="search" className="flex min-w-0 flex-1 basis-72 md:max-w-105" key={value}>
+    <Form noValidate role="search" className="flex min-w-0 flex-1 basis-72 md:max-w-105" key={value}>
       {Object.entries(keep).map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
@@ -30,7 +30,10 @@ export function SearchField({ name, label, value, keep }: SearchFieldProps) {
         defaultValue={value}
         aria-label={label}
         aria-keyshortcuts={keys}
-        title={t({ message: `${keys} leads here`, comment: 'Hint of a search field: the keys that lead to it from anywhere on the page' })}
+        title={t({
+          message: `Press ${keys} to get here`,
+          comment: 'Hint of a search field: the keys that lead to it from anywhere on the page',
+        })}
         placeholder={label}
         autoComplete="off"
         spellCheck={false}

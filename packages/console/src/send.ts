@@ -1,6 +1,8 @@
 import type { EndpointKey, Input } from '@kyakhta/contract/types';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFetcher } from 'react-router';
+import { awaitAnswer } from './answers.ts';
 import type { Sending, Sent } from './ask.ts';
 import { newKey } from './client.ts';
 
@@ -11,7 +13,9 @@ import { newKey } from './client.ts';
 export function useSend<K extends EndpointKey>(action?: string) {
   const fetcher = useFetcher<Sent<K>>();
   const last = useRef<{ text: string; key: string } | null>(null);
-  const result = fetcher.data;
+  const [told, setTold] = useState<Sent<K>>();
+  // An action of another kind than `sending` answers through the router alone.
+  const result = told ?? (fetcher.state === 'submitting' ? undefined : fetcher.data);
   const busy = fetcher.state !== 'idle';
   const send = (input: Input<K>) => {
     if (busy) return;
@@ -19,6 +23,9 @@ export function useSend<K extends EndpointKey>(action?: string) {
     const again = last.current?.text === text && result !== undefined && !result.ok && result.unsure;
     const key = again && last.current ? last.current.key : newKey();
     last.current = { text, key };
+    setTold(undefined);
+    // Drawn at once: what is done about it is done before the page is read anew, which may take this form away.
+    awaitAnswer(key, (answer) => flushSync(() => setTold(answer as Sent<K>)));
     const body: Sending = { input, idempotencyKey: key };
     void fetcher.submit(JSON.stringify(body), {
       method: 'post',
@@ -26,6 +33,9 @@ export function useSend<K extends EndpointKey>(action?: string) {
       ...(action !== undefined && { action }),
     });
   };
-  // Told as soon as it is there: when the page has been read anew, what asked may not be on it any more.
-  return { send, busy, result: fetcher.state === 'submitting' ? undefined : result, reset: () => fetcher.reset() };
+  const reset = () => {
+    setTold(undefined);
+    fetcher.reset();
+  };
+  return { send, busy, result, reset };
 }

@@ -83,7 +83,7 @@ export function Shell({ owner, kind, userName, demo, areas, notice, places, list
                 <ShellNav places={places.filter(({ area }) => [area].flat().some((one) => hasArea(areas, one)))} />
                 <div className="mt-auto grid gap-2">
                   <LanguageSelect />
-                  <Form method="post" action="/logout" className="flex items-center gap-2">
+                  <Form noValidate method="post" action="/logout" className="flex items-center gap-2">
                     <Link
                       to="/password"
                       aria-label={t({ message: `${userName}, change password`, comment: 'Link: the name of whoever is logged in' })}
@@ -140,18 +140,30 @@ function FindForm({ reveal }: { reveal: () => void }) {
   const hasList = useHasListSearch();
   const keys = hasList ? findKeys() : `${findKeys()}, /`;
   return (
-    <Form action="/find" role="search" className="relative" key={search}>
+    <Form
+      noValidate
+      action="/find"
+      role="search"
+      className="relative"
+      key={search}
+      onSubmit={(submit) => {
+        // Nothing is looked for by nothing.
+        if (field.current?.value.trim() === '') submit.preventDefault();
+      }}
+    >
       <Search aria-hidden className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-ink-3" />
       <input
         ref={field}
         name="q"
         type="search"
-        required
         maxLength={100}
         defaultValue={pathname.endsWith('/find') ? (new URLSearchParams(search).get('q') ?? '') : ''}
         aria-label={t`Find by number`}
         aria-keyshortcuts={hasList ? 'Control+K Meta+K' : 'Control+K Meta+K /'}
-        title={t({ message: `${keys} leads here`, comment: 'Hint of a search field: the keys that lead to it from anywhere on the page' })}
+        title={t({
+          message: `Press ${keys} to get here`,
+          comment: 'Hint of a search field: the keys that lead to it from anywhere on the page',
+        })}
         placeholder={t`Find by number`}
         autoComplete="off"
         spellCheck={false}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog } from '@kyakhta/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useBlocker, useNavigate, type Location } from 'react-router';
 import { useDone } from './use-done.ts';
 
 export type Guard = {
@@ -14,6 +14,7 @@ export type Guard = {
 /** Nothing typed is lost without a question: not by a link, not by Back, not by closing the tab. */
 export function useUnsavedGuard(dirty: boolean): Guard {
   const [then, setThen] = useState<(() => void) | null>(null);
+  const [held, setHeld] = useState<Location | null>(null);
   useEffect(() => {
     if (!dirty) return;
     const onLeave = (leave: BeforeUnloadEvent) => leave.preventDefault();
@@ -24,7 +25,7 @@ export function useUnsavedGuard(dirty: boolean): Guard {
   const close = () => setThen(null);
   const question = (
     <>
-      {dirty ? <BeforeLeaving /> : null}
+      {dirty || held !== null ? <BeforeLeaving dirty={dirty} held={held} hold={setHeld} /> : null}
       {then === null ? null : (
         <Question
           onStay={close}
@@ -61,13 +62,42 @@ export function useFormGuard(fields: unknown, { busy, result }: Sending): Guard 
   return useUnsavedGuard(saved !== null && text !== saved && !busy);
 }
 
-/** Only there while something is typed: the router asks one guard of a page alone, the one that came last. */
-function BeforeLeaving() {
+type LeavingProps = { dirty: boolean; /** Where she wants to go. */ held: Location | null; hold: (to: Location | null) => void };
+
+/**
+ * Only there while something is typed, or somebody waits to leave: the router asks one guard of a page alone, the one that came
+ * last. It also forgets what it blocked once something else that was under way has ended, as the answer to a save: where she
+ * wanted to go is kept here, and she goes there when nothing is unsaved any more.
+ */
+function BeforeLeaving({ dirty, held, hold }: LeavingProps) {
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+      dirty && !isLeaving.current && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
-  return blocker.state === 'blocked' ? <Question onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} /> : null;
+  const leave = () => {
+    hold(null);
+    if (blocker.state === 'blocked') return blocker.proceed();
+    if (held === null) return;
+    isLeaving.current = true;
+    return void Promise.resolve(navigate(held)).finally(() => {
+      isLeaving.current = false;
+    });
+  };
+  const blocked = blocker.state === 'blocked' ? blocker.location : null;
+  useEffect(() => {
+    if (blocked !== null) hold(blocked);
+  }, [blocked, hold]);
+  useEffect(() => {
+    if (held !== null && !dirty) leave();
+  });
+  if (held === null || !dirty) return null;
+  const stay = () => {
+    hold(null);
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  return <Question onStay={stay} onLeave={leave} />;
 }
 
 function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

@@ -20,10 +20,11 @@ export const accountEndpoints = {
   }),
   'POST /login': endpoint({
     who: 'public',
-    summary: 'Buyer login with account name, e-mail or mobile; keeps which terms were ticked',
+    summary:
+      'Buyer login with account name, e-mail or mobile; keeps which terms were ticked. A client that shows them tells them, and is refused where one is missing; one that tells nothing is asked with its first order',
     input: credentials.extend({ terms: termsTicked() }),
     output: opened,
-    errors: ['loginFailed', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
+    errors: ['loginFailed', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries', 'termsNotAgreed'],
     session: { kind: 'buyer', does: 'open' },
     perMinute: 20,
   }),
@@ -32,7 +33,7 @@ export const accountEndpoints = {
     summary: 'Buyer login with a code sent by mail',
     input: z.object({ userName: mail(), passWord: z.string().trim().min(1).max(32), terms: termsTicked() }),
     output: opened,
-    errors: ['wrongVerificationCode', 'tooManyTries'],
+    errors: ['wrongVerificationCode', 'tooManyTries', 'termsNotAgreed'],
     session: { kind: 'buyer', does: 'open' },
     perMinute: 20,
   }),
@@ -109,6 +110,7 @@ export const accountEndpoints = {
   }),
   'POST /shop/admin/logOut': endpoint({
     who: 'seller',
+    area: 'every',
     summary: 'Ends this session',
     input: nothing,
     output: done,
@@ -116,6 +118,7 @@ export const accountEndpoints = {
   }),
   'GET /shop/admin/account': endpoint({
     who: 'seller',
+    area: 'every',
     summary: 'The store account logged in',
     input: nothing,
     output: z.object({
@@ -141,6 +144,7 @@ export const accountEndpoints = {
   }),
   'POST /platform/logOut': endpoint({
     who: 'operator',
+    area: 'every',
     summary: 'Ends this session',
     input: nothing,
     output: done,
@@ -148,6 +152,7 @@ export const accountEndpoints = {
   }),
   'GET /platform/account': endpoint({
     who: 'operator',
+    area: 'every',
     summary: 'The operator logged in',
     input: nothing,
     output: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
 import { amount, done, instant, nothing, onPaper, orderNumber, text } from './fields.ts';
+import { orderState } from './order-shapes.ts';
 import { agreementParties } from './values/enumerations.ts';
 import { codeDigits, refusalChars, signerNameChars } from './values/limits.ts';
 
@@ -60,7 +61,7 @@ const side = z.object({ state: z.number(), signBefore: instant(), endedAt: insta
 /** A side's own contract about an order, and how far the other side is with its own. */
 const info = z.object({
   orderNumber: z.string(),
-  status: z.number(),
+  ...orderState,
   actualTotal: amount(),
   currency: z.string(),
   agreement: agreement.meta({ description: "one's own" }),
@@ -136,6 +137,7 @@ export const agreementEndpoints = {
   }),
   'GET /shop/admin/agreement/waiting': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Contracts that wait for the store’s signature, the most urgent first',
     input: nothing,
     output: z.object({
@@ -144,6 +146,7 @@ export const agreementEndpoints = {
   }),
   'GET /shop/admin/agreement/info': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'The store’s contract about an order',
     input: z.object(one),
     output: info,
@@ -151,6 +154,7 @@ export const agreementEndpoints = {
   }),
   'GET /shop/admin/agreement/document': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'The store’s contract as it is signed, or the certificate of its signature',
     file: pdf,
     input: z.object({ ...one, part }),
@@ -159,6 +163,7 @@ export const agreementEndpoints = {
   }),
   'POST /shop/admin/agreement/sendCode': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Mails the code that signs the store’s contract to the mail address of the account',
     perMinute: 20,
     input: z.object(one),
@@ -167,6 +172,7 @@ export const agreementEndpoints = {
   }),
   'POST /shop/admin/agreement/sign': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Signs the store’s contract; the order can be paid then',
     perMinute: 20,
     input: signing,
@@ -175,6 +181,7 @@ export const agreementEndpoints = {
   }),
   'POST /shop/admin/agreement/refuse': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Refuses the store’s contract: the order is closed and its stock given back',
     input: refusal,
     output: done,
@@ -182,6 +189,7 @@ export const agreementEndpoints = {
   }),
   'GET /platform/agreement/info': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'Both contracts about an order, checked anew against their files, their seals and the seal before',
     input: z.object(one),
     output: z.object({
@@ -199,6 +207,7 @@ export const agreementEndpoints = {
   }),
   'GET /platform/agreement/document': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'A contract about an order, or the certificate of its signature',
     file: pdf,
     input: z.object({ ...one, party: z.enum(agreementParties), part }),
@@ -207,12 +216,14 @@ export const agreementEndpoints = {
   }),
   'GET /shop/admin/mail': endpoint({
     who: 'seller',
+    area: 'every',
     summary: 'The mail address of the account that is logged in',
     input: z.object({}),
     output: z.object({ mail: z.string().nullable() }),
   }),
   'PUT /shop/admin/mail': endpoint({
     who: 'seller',
+    area: 'every',
     summary: 'Sets the mail address of the account, for codes and news; needs its password. The address before is told',
     input: z.object({
       mail: z.email({ message: 'mail' }).max(254),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyText, onPaper } from './fields.ts';
+import { isAccountSound } from './values/iban.ts';
 
 const line = (max: number) => onPaper(anyText(max).trim());
 /** The account that bank transfers go to, as it is printed on a payment invoice. All of it may be empty: then nobody can pay so. */
@@ -11,3 +12,5 @@ export const bankDetails = z.object({
   bankCode: line(20),
   bankAddress: line(200),
 });
+/** The same as it is typed. */
+export const typedBankDetails = bankDetails.extend({ account: line(60).refine(isAccountSound, { message: 'iban' }) });

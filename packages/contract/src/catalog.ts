@@ -1,6 +1,7 @@
 import { int4Max } from './values/limits.ts';
 import { z } from 'zod';
 import { addressFields } from './addresses.ts';
+import { certificateDetail } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
 import {
   amount,
@@ -40,6 +41,7 @@ export const productCard = z.object({
   shopName: z.string(),
   shopId: z.number(),
   shopType: z.number(),
+  shopPreferred: z.boolean().meta({ description: 'of a store that the platform prefers, type 1' }),
   tieredDeliveryTimes: z.string().meta({ description: 'JSON text of [{start, end, days}]' }),
   imgs: z.string().meta({ description: 'file paths joined by comma' }),
   cartonQuantity: z.number(),
@@ -80,7 +82,7 @@ const shopHead = z.object({
   merchantMallDisplayName: z.string(),
   shopLogo: z.string().nullable(),
   intro: z.string(),
-  type: z.number(),
+  type: z.number().meta({ description: '1: the platform prefers it' }),
   shopType: z.number(),
   city: z.string(),
   openedAt: z.string(),
@@ -148,6 +150,9 @@ export const catalogEndpoints = {
           'the address asked for, null for the default region; the ordinary freight of the minimum of its first variant, null where it is not carried',
       }),
       certificates: z.array(z.string()),
+      certificateDetails: z
+        .array(certificateDetail)
+        .meta({ description: 'of those names of which the store has told more, in the order of `certificates`' }),
       score: z.number().meta({ description: 'mean stars, 0 without reviews' }),
       commentNum: z.number(),
       skuList: z.array(sku),
@@ -184,6 +189,9 @@ export const catalogEndpoints = {
         hasCityDelivery: z.boolean(),
         cities: z.array(z.string()),
       }),
+      duties: z
+        .array(z.object({ dvyType: z.number(), duty: z.string() }))
+        .meta({ description: 'who pays customs duty and taxes, by kind of delivery, in the words of the papers; none for vouchers' }),
       transport: z.array(z.object({ transportType: z.number(), daysMin: z.number(), daysMax: z.number() })),
       shop: shopHead,
       shopId: z.number(),
@@ -224,6 +232,7 @@ export const catalogEndpoints = {
   }),
   'GET /shop/admin/prod/page': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'The products of the store with their variants, in one view, with how many stand in each',
     input: z.object({
       prodName: textOptional(200),
@@ -240,6 +249,7 @@ export const catalogEndpoints = {
         pic: z.string().nullable(),
         status: z.number(),
         review: z.number().nullable().meta({ description: '1 something of it is submitted, 2 it was refused' }),
+        certificateEnd: z.enum(['ending', 'expired']).nullable().meta({ description: 'how the certificate stands that ends first' }),
         minimum: z.number(),
         cartonQuantity: z.number(),
         minPrice: amount(),
@@ -257,6 +267,7 @@ export const catalogEndpoints = {
   }),
   'PUT /shop/admin/prod/sku': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Changes the price or the stock of a variant; a stock that is more than there is comes with what was seen',
     input: z.object({
       skuId: id(),

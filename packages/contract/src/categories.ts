@@ -20,6 +20,7 @@ const told = {
 export const categoryEndpoints = {
   'GET /platform/category/list': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'All categories, those of a parent in their order',
     input: nothing,
     output: z.array(
@@ -37,6 +38,7 @@ export const categoryEndpoints = {
   }),
   'POST /platform/category': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Adds a category behind its sisters',
     input: z.object({ parentId: parentId(), ...told }),
     output: z.object({ categoryId: z.number() }),
@@ -44,6 +46,7 @@ export const categoryEndpoints = {
   }),
   'PUT /platform/category/order': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Puts the categories of a parent into this order; all of them are named',
     input: z.object({ parentId: parentId(), categoryIds: z.array(id()).max(1000) }),
     output: done,
@@ -51,6 +54,7 @@ export const categoryEndpoints = {
   }),
   'PUT /platform/category/{categoryId}': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Changes names, picture and whether it is shown; files of goods that use an old name still find it',
     input: z.object({ categoryId: id(), version: version(), ...told }),
     output: done,
@@ -58,6 +62,7 @@ export const categoryEndpoints = {
   }),
   'PUT /platform/category/{categoryId}/move': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Puts a category with all below it under another parent, behind its new sisters',
     input: z.object({ categoryId: id(), version: version(), parentId: parentId() }),
     output: done,
@@ -65,6 +70,7 @@ export const categoryEndpoints = {
   }),
   'PUT /platform/category/{categoryId}/merge': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Merges a category into another: goods and what is below it move along, its address and its names lead on',
     input: z.object({ categoryId: id(), version: version(), intoId: id() }),
     output: done,
@@ -72,6 +78,7 @@ export const categoryEndpoints = {
   }),
   'DELETE /platform/category/{categoryId}': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Removes a category that holds nothing',
     input: z.object({ categoryId: id(), version: version() }),
     output: done,

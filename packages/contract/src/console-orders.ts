@@ -27,7 +27,16 @@ import { parcelNoteMax } from './values/limits.ts';
 import { entryKinds } from './values/ledger.ts';
 import { lateCashEnds } from './values/proposals.ts';
 
-const sellerOrder = orderCard.extend({ buyerName: z.string(), city: z.string(), inEscrow: amount(), doBy: instant().nullable() });
+const sellerOrder = orderCard.extend({
+  buyerName: z.string(),
+  city: z.string(),
+  inEscrow: amount().meta({ description: 'gross: all that its escrow holds' }),
+  doBy: instant().nullable(),
+});
+/** The same in a list, from which it is sent. */
+const listedOrder = sellerOrder.extend({
+  canShip: z.boolean().meta({ description: 'the store can ship, hand over or make ready something now' }),
+});
 const moment = () => z.iso.datetime({ message: 'date' }).optional();
 /** What narrows a list of orders, in a console and in the file that is made of it. */
 const narrowing = {
@@ -47,6 +56,9 @@ const narrowing = {
     .meta({ description: 'where the goods go' }),
   shopId: idOptional(),
   late: wholeOptional(0, 1).meta({ description: '1: only those whose last day to ship is over' }),
+  held: wholeOptional(0, 1).meta({
+    description: '1: only those that are to be shipped and of which nothing may leave now; 0: none of those',
+  }),
 };
 const orderFilter = z.object({
   status: wholeOr(0, 11, 0),
@@ -55,17 +67,25 @@ const orderFilter = z.object({
   ...paging,
 });
 const statusCounts = z.array(z.object({ status: z.number(), count: z.number() }));
+const orderCounts = {
+  counts: statusCounts,
+  held: z.array(z.object({ status: z.number(), count: z.number(), others: z.number() })).meta({
+    description: 'of the states in which goods are to leave: of how many orders nothing may leave now, and of how many something may',
+  }),
+};
 /** Why an order is overdue, since when, and what it holds. */
 const overdue = z.object({ kind: z.enum(overdueKinds), since: instant(), held: amount() });
 export const sellerOrderEndpoints = {
   'GET /shop/admin/order/page': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Orders of the store',
     input: orderFilter,
-    output: page(sellerOrder).extend({ counts: statusCounts }),
+    output: page(listedOrder).extend(orderCounts),
   }),
   'GET /shop/admin/order/export': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Orders of the store in some states as a spreadsheet, a row for each line; times are those of the zone that is named',
     perMinute: 30,
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -79,6 +99,7 @@ export const sellerOrderEndpoints = {
   }),
   'GET /shop/admin/order/info/{orderNumber}': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'One order of the store whole',
     input: z.object({ orderNumber: orderNumber() }),
     output: orderDetail.extend({ buyerName: z.string() }),
@@ -94,12 +115,14 @@ const difference = z.object({
 export const platformEndpoints = {
   'GET /platform/order/page': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'All orders',
     input: orderFilter.extend({ shopName: textOptional(100).meta({ description: 'a part of the store’s name' }) }),
-    output: page(sellerOrder).extend({ counts: statusCounts }),
+    output: page(listedOrder).extend(orderCounts),
   }),
   'GET /platform/order/info/{orderNumber}': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'One order whole',
     input: z.object({ orderNumber: orderNumber() }),
     output: orderDetail.extend({
@@ -111,6 +134,7 @@ export const platformEndpoints = {
   }),
   'PUT /platform/order/refusedAtDoor': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
     input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
     output: done,
@@ -118,6 +142,7 @@ export const platformEndpoints = {
   }),
   'PUT /platform/order/parcelNote': endpoint({
     who: 'operator',
+    area: 'trade',
     summary:
       'Tells of a parcel that has not been delivered, in words: a problem on the way, or that it goes on. Buyer and store read it with its tracking and are mailed a problem once',
     input: z.object({
@@ -133,6 +158,7 @@ export const platformEndpoints = {
   }),
   'POST /platform/order/cash': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Records cash that a courier took at the door and brought to the bank; the order is paid by it',
     input: z.object({ orderNumber: orderNumber(), amount: amountText(), reference: text(3, 64) }),
     output: z.object(proposedAs),
@@ -140,6 +166,7 @@ export const platformEndpoints = {
   }),
   'POST /platform/order/lateCash': endpoint({
     who: 'operator',
+    area: 'money',
     summary:
       'Records cash that a courier brought when its order was over: it is released to the store, or goes onto the buyer’s balance. From the amount of the site on another operator agrees first',
     input: z.object({
@@ -154,6 +181,7 @@ export const platformEndpoints = {
   }),
   'GET /platform/order/overdue': endpoint({
     who: 'operator',
+    area: 'trade',
     summary:
       'Orders that wait longer than anybody should: an unpaid part, goods nobody collects or ships, cash that does not come, money that was taken back; the longest waiting first',
     input: z.object({ ...paging }),
@@ -161,6 +189,7 @@ export const platformEndpoints = {
   }),
   'POST /platform/order/settle': endpoint({
     who: 'operator',
+    area: 'trade',
     summary:
       'Settles an overdue order: so much of what it holds goes back to the buyer, the rest is released to the store, and it closes. From the amount of the site on another operator agrees first',
     input: z.object({
@@ -189,6 +218,7 @@ export const platformEndpoints = {
   }),
   'GET /platform/ledger/proof': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Proof of the books: every invariant checked now',
     input: nothing,
     output: z.object({
@@ -202,12 +232,24 @@ export const platformEndpoints = {
   }),
   'GET /platform/ledger/runs': endpoint({
     who: 'operator',
-    summary: 'The proofs of the last nights, the latest first, with what each found',
+    area: 'money',
+    summary: 'The last proofs, the latest first, with what each found',
     input: z.object({ ...paging }),
-    output: page(z.object({ runId: z.number(), at: instant(), balanced: z.boolean(), differences: z.array(difference) })),
+    output: page(
+      z.object({
+        runId: z.number(),
+        at: instant(),
+        isNightly: z
+          .boolean()
+          .meta({ description: 'false: made at another hour than that of the night, for the first time or because the night was missed' }),
+        balanced: z.boolean(),
+        differences: z.array(difference),
+      }),
+    ),
   }),
   'GET /platform/ledger/page': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Journal entries, newest first',
     input: z.object({ account: textOptional(100), reference: textOptional(100), ...paging }),
     output: page(

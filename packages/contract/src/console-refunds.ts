@@ -43,6 +43,7 @@ const languages = z.object({ buyer: z.enum(locales), store: z.enum(locales) }).m
 export const consoleRefundEndpoints = {
   'GET /shop/admin/refund/page': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Refunds that the store’s buyers ask for; open ones by their deadline',
     input: z.object({ group, orderNumber: orderNumber().optional(), ...paging }),
     output: page(ofStore).extend({
@@ -53,16 +54,18 @@ export const consoleRefundEndpoints = {
   }),
   'GET /shop/admin/refund/info': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'A refund that a buyer of the store asks for',
     input: z.object(one),
     output: storeInfo,
     errors: ['refundUnknown'],
   }),
-  'GET /shop/admin/refund/most': mostOf('seller'),
-  'GET /shop/admin/refund/picture': pictureOf('seller'),
-  'GET /shop/admin/refund/packet': packetOf('seller'),
+  'GET /shop/admin/refund/most': mostOf('seller', 'orders'),
+  'GET /shop/admin/refund/picture': pictureOf('seller', 'orders'),
+  'GET /shop/admin/refund/packet': packetOf('seller', 'orders'),
   'PUT /shop/admin/refund/agree': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Agrees: without return the money goes back at once, else once the goods are there',
     input: z.object({ ...one, refundAddr: textOptional(refundChars.address) }),
     output: done,
@@ -70,6 +73,7 @@ export const consoleRefundEndpoints = {
   }),
   'PUT /shop/admin/refund/refuse': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Refuses, with the reason for the buyer',
     input: z.object({ ...one, sellerMsg: text(1, refundChars.description) }),
     output: done,
@@ -77,13 +81,15 @@ export const consoleRefundEndpoints = {
   }),
   'PUT /shop/admin/refund/offer': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Offers another sum instead, without return; the buyer accepts or declines, or goes on as after a refusal',
     input: z.object({ ...one, amount: amountText(), goodsNum: wholeOptional(1, 1_000_000), words: text(1, refundChars.description) }),
     output: done,
-    errors: ['noReasonStands', ...stateErrors, ...offerErrors],
+    errors: ['offerSameAsAsked', 'noReasonStands', ...stateErrors, ...offerErrors],
   }),
   'PUT /shop/admin/refund/receive': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Takes the returned goods in: the money goes back',
     input: z.object(one),
     output: done,
@@ -91,6 +97,7 @@ export const consoleRefundEndpoints = {
   }),
   'PUT /shop/admin/refund/dispute': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Disputes the returned parcel, with the reason for the buyer',
     input: z.object({ ...one, sellerMsg: text(1, refundChars.description) }),
     output: done,
@@ -98,6 +105,7 @@ export const consoleRefundEndpoints = {
   }),
   'GET /shop/admin/refund/givable': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'What a store may give back of its order on its own',
     input: z.object({ orderNumber: orderNumber() }),
     output: z.object({
@@ -111,6 +119,7 @@ export const consoleRefundEndpoints = {
   }),
   'POST /shop/admin/refund/give': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Gives money back on the store’s own account, at any time: it goes the way it came, at once',
     input: z.object({
       orderNumber: orderNumber(),
@@ -121,6 +130,7 @@ export const consoleRefundEndpoints = {
     }),
     output: z.object({ refundSn: z.string() }),
     errors: [
+      'refundOpenAlready',
       'orderUnknown',
       'refundNotPossible',
       'refundTooSmall',
@@ -133,6 +143,7 @@ export const consoleRefundEndpoints = {
   }),
   'POST /shop/admin/refund/voucher': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Lays evidence before the platform',
     input: z.object(voucher),
     output: done,
@@ -140,12 +151,14 @@ export const consoleRefundEndpoints = {
   }),
   'GET /platform/intervention/page': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'Refunds that wait for a ruling, by when it is due; or all refunds',
     input: z.object({ view: z.enum(['waiting', 'all']).default('waiting'), orderNumber: orderNumber().optional(), ...paging }),
     output: page(ofStore).extend({ waiting: z.number() }),
   }),
   'GET /platform/intervention/info': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'A refund with what both sides say of it',
     input: z.object(one),
     output: storeInfo.extend({
@@ -155,11 +168,12 @@ export const consoleRefundEndpoints = {
     }),
     errors: ['refundUnknown'],
   }),
-  'GET /platform/intervention/most': mostOf('operator'),
-  'GET /platform/intervention/picture': pictureOf('operator'),
-  'GET /platform/intervention/packet': packetOf('operator'),
+  'GET /platform/intervention/most': mostOf('operator', 'trade'),
+  'GET /platform/intervention/picture': pictureOf('operator', 'trade'),
+  'GET /platform/intervention/packet': packetOf('operator', 'trade'),
   'PUT /platform/intervention/agree': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'Rules for the buyer, with the reason for both sides: the money goes back',
     input: z.object(ruling),
     output: done,
@@ -167,6 +181,7 @@ export const consoleRefundEndpoints = {
   }),
   'PUT /platform/intervention/refuse': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'Rules against the refund, with the reason for both sides: it is closed',
     input: z.object(ruling),
     output: done,
@@ -174,6 +189,7 @@ export const consoleRefundEndpoints = {
   }),
   'GET /platform/intervention/grantable': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'What can be granted of a completed order, and who would bear it',
     input: z.object({ orderNumber: orderNumber() }),
     output: z.object({
@@ -192,6 +208,7 @@ export const consoleRefundEndpoints = {
   }),
   'GET /platform/intervention/plan': endpoint({
     who: 'operator',
+    area: 'trade',
     summary: 'What granting so much of a completed order would do: the ways of the money, and who bears it',
     input: z.object(granted),
     output: z.object({ currency: z.string(), refundAmount: amount(), score: z.number(), ways: z.array(way), cover }),
@@ -208,6 +225,7 @@ export const consoleRefundEndpoints = {
   }),
   'POST /platform/intervention/grant': endpoint({
     who: 'operator',
+    area: 'trade',
     summary:
       'Grants a refund of a completed order: booked against the store, paid first by the platform where the store lacks it. From the amount of the site on another operator agrees first',
     input: z.object({ ...granted, ...told }),

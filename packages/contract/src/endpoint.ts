@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import type { OperatorArea, StoreArea } from './values/areas.ts';
 import type { Failure } from './values/codes.ts';
 
 /** Who may call: deny by default is the absence of any other value. */
 export type Who = 'public' | 'buyer' | 'seller' | 'operator';
+
+/** Calls of whoever is logged in to the console: his own account, and what filters its answer by areas itself. */
+export const everyArea = 'every';
+/** The area of a console that a call belongs to, by who may call; a store's call may be good for several. */
+export interface AreaBy {
+  readonly public: undefined;
+  readonly buyer: undefined;
+  readonly seller: StoreArea | readonly StoreArea[] | typeof everyArea;
+  readonly operator: OperatorArea | typeof everyArea;
+}
 
 /**
  * One call of the wire contract. The key it stands under is its address: method, space, path with
@@ -11,6 +22,8 @@ export type Who = 'public' | 'buyer' | 'seller' | 'operator';
  */
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, W extends Who = Who> {
   readonly who: W;
+  /** The area of a console that the call belongs to. */
+  readonly area?: AreaBy[W];
   readonly summary: string;
   readonly input: I;
   readonly output: O;
@@ -28,8 +41,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly perMinute?: number;
   /** The answer holds a secret that is told this once: it is not kept for a repeated call. */
   readonly toldOnce?: true;
-  /** Changes nothing although it is not a GET: no transaction is opened for it. */
-  readonly reads?: true;
+  /** Not a GET, and yet it changes nothing, or (`notes`) writes one thing in one statement: no transaction is opened for it. */
+  readonly reads?: true | 'notes';
   /** The body is one file, as `multipart/form-data`, of so many bytes at most. */
   /** With `raw` the body is the file itself, and `ticket` in the path says, before it is read, whether it is waited for. */
   readonly upload?: { readonly bytes: number; readonly raw?: true };
@@ -49,7 +62,16 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly bareBody?: string;
 }
 
-export const endpoint = <I extends z.ZodType, O extends z.ZodType, const W extends Who>(e: Endpoint<I, O, W>): Endpoint<I, O, W> => e;
+/** A call of a console without an area does not compile. */
+export const endpoint = <I extends z.ZodType, O extends z.ZodType, const W extends Who>(
+  e: Endpoint<I, O, W> & (undefined extends AreaBy[W] ? unknown : { readonly area: AreaBy[W] }),
+): Endpoint<I, O, W> => e;
+/** The same call for several audiences. */
+export const endpointFor = <I extends z.ZodType, O extends z.ZodType, const W extends Who>(
+  who: W,
+  area: AreaBy[W],
+  e: Omit<Endpoint<I, O, W>, 'who' | 'area'>,
+): Endpoint<I, O, W> => ({ ...e, who, ...(area === undefined ? {} : { area }) });
 
 /** A file as an answer: made while it is read. */
 export interface FileAnswer {

@@ -3,6 +3,7 @@ import { agreementEndpoints } from './agreements.ts';
 import { addressEndpoints } from './addresses.ts';
 import { balanceEndpoints } from './balance.ts';
 import { cartEndpoints } from './cart.ts';
+import { certificateEndpoints } from './certificates.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { categoryEndpoints } from './categories.ts';
 import { chatEndpoints } from './chat.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...inquiryEndpoints,
   ...goodsEndpoints,
   ...goodsReviewEndpoints,
+  ...certificateEndpoints,
   ...stockEndpoints,
   ...fileEndpoints,
   ...importEndpoints,

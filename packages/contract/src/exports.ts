@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformEndpoints } from './console-orders.ts';
 import { consoleRefundEndpoints } from './console-refunds.ts';
-import { endpoint, fileAnswer } from './endpoint.ts';
+import { type AreaBy, endpointFor, everyArea, fileAnswer } from './endpoint.ts';
 import { textOptional, timeZoneOptional } from './fields.ts';
 import { goodsReviewEndpoints } from './goods-review.ts';
 import { inquiryEndpoints } from './inquiries.ts';
@@ -24,9 +24,14 @@ const told = { timeZone: timeZoneOptional(), lang: textOptional(10) };
 /** All pages at once. */
 const paged = { current: true, size: true } as const;
 
-const sheetFor = <W extends 'seller' | 'operator', I extends z.ZodType>(who: W, summary: string, input: I, ...errors: Failure[]) =>
-  endpoint({
-    who,
+const sheetFor = <W extends 'seller' | 'operator', I extends z.ZodType>(
+  who: W,
+  area: AreaBy[W],
+  summary: string,
+  input: I,
+  ...errors: Failure[]
+) =>
+  endpointFor(who, area, {
     summary,
     perMinute: 30,
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -34,63 +39,89 @@ const sheetFor = <W extends 'seller' | 'operator', I extends z.ZodType>(who: W, 
     output: fileAnswer,
     errors: ['exportTooLarge', ...errors],
   });
-const sheet = <I extends z.ZodType>(what: string, input: I) =>
-  sheetFor('operator', `${what} as a spreadsheet, as the filters show them; who took it out is kept`, input);
-const storeSheet = <I extends z.ZodType>(what: string, input: I, ...errors: Failure[]) =>
-  sheetFor('seller', `${what} of the store as a spreadsheet, as the filters show them`, input, ...errors);
+const sheet = <I extends z.ZodType>(area: AreaBy['operator'], what: string, input: I) =>
+  sheetFor('operator', area, `${what} as a spreadsheet, as the filters show them; who took it out is kept`, input);
+const storeSheet = <I extends z.ZodType>(area: AreaBy['seller'], what: string, input: I, ...errors: Failure[]) =>
+  sheetFor('seller', area, `${what} of the store as a spreadsheet, as the filters show them`, input, ...errors);
 
 /** Each list of the operators as a spreadsheet: the filters of the list without its paging, and its rights. */
 export const exportEndpoints = {
   'GET /platform/order/export': sheet(
+    'trade',
     'Orders, a row for each line,',
     platformEndpoints['GET /platform/order/page'].input.omit({ ...paged, status: true, sort: true }).extend(told),
   ),
   'GET /platform/order/overdue/export': sheet(
+    'trade',
     'Overdue orders',
     platformEndpoints['GET /platform/order/overdue'].input.omit(paged).extend(told),
   ),
   'GET /platform/intervention/export': sheet(
+    'trade',
     'Refunds',
     consoleRefundEndpoints['GET /platform/intervention/page'].input.omit(paged).extend(told),
   ),
   'GET /platform/ledger/export': sheet(
+    'money',
     'Journal entries, a row for each posting,',
     platformEndpoints['GET /platform/ledger/page'].input.omit(paged).extend(told),
   ),
-  'GET /platform/invoice/export': sheet('Invoices', invoiceEndpoints['GET /platform/invoice/page'].input.omit(paged).extend(told)),
+  'GET /platform/invoice/export': sheet('money', 'Invoices', invoiceEndpoints['GET /platform/invoice/page'].input.omit(paged).extend(told)),
   'GET /platform/payment/transfers/export': sheet(
+    'money',
     'Bank transfers',
     paymentEndpoints['GET /platform/payment/transfers'].input.omit(paged).extend(told),
   ),
   'GET /platform/payment/cases/export': sheet(
+    'money',
     'Payment cases',
     paymentEndpoints['GET /platform/payment/cases'].input.omit(paged).extend(told),
   ),
-  'GET /platform/proposal/export': sheet('Proposals', proposalEndpoints['GET /platform/proposal/page'].input.omit(paged).extend(told)),
+  'GET /platform/proposal/export': sheet(
+    everyArea,
+    'Proposals',
+    proposalEndpoints['GET /platform/proposal/page'].input.omit(paged).extend(told),
+  ),
   'GET /platform/settlement/payouts/export': sheet(
+    'money',
     'Payouts',
     settlementEndpoints['GET /platform/settlement/payouts'].input.omit(paged).extend(told),
   ),
-  'GET /platform/inquiry/export': sheet('Inquiries', inquiryEndpoints['GET /platform/inquiry/page'].input.omit(paged).extend(told)),
-  'GET /platform/user/export': sheet('Buyers', operatorEndpoints['GET /platform/user/page'].input.omit(paged).extend(told)),
-  'GET /platform/comment/export': sheet('Reviews', reviewEndpoints['GET /platform/comment/page'].input.omit(paged).extend(told)),
-  'GET /platform/shop/export': sheet('Stores', operatorStoreEndpoints['GET /platform/shop/page'].input.omit(paged).extend(told)),
+  'GET /platform/inquiry/export': sheet(
+    'people',
+    'Inquiries',
+    inquiryEndpoints['GET /platform/inquiry/page'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/user/export': sheet('people', 'Buyers', operatorEndpoints['GET /platform/user/page'].input.omit(paged).extend(told)),
+  'GET /platform/comment/export': sheet('people', 'Reviews', reviewEndpoints['GET /platform/comment/page'].input.omit(paged).extend(told)),
+  'GET /platform/shop/export': sheet('stores', 'Stores', operatorStoreEndpoints['GET /platform/shop/page'].input.omit(paged).extend(told)),
   'GET /platform/shopAudit/export': sheet(
+    'stores',
     'Applications for stores',
     storeApplicationEndpoints['GET /platform/shopAudit/page'].input.omit(paged).extend(told),
   ),
   'GET /platform/prodAudit/export': sheet(
+    'goods',
     'Goods that stores submitted',
     goodsReviewEndpoints['GET /platform/prodAudit/page'].input.omit(paged).extend(told),
   ),
-  'GET /platform/notice/export': sheet('Notices', noticeEndpoints['GET /platform/notice/page'].input.omit(paged).extend(told)),
-  'GET /platform/synonym/export': sheet('Synonyms', searchEndpoints['GET /platform/synonym/page'].input.omit(paged).extend(told)),
-  'GET /platform/jobs/export': sheet('Background work', siteEndpoints['GET /platform/jobs/page'].input.omit(paged).extend(told)),
+  'GET /platform/notice/export': sheet('content', 'Notices', noticeEndpoints['GET /platform/notice/page'].input.omit(paged).extend(told)),
+  'GET /platform/synonym/export': sheet(
+    'content',
+    'Synonyms',
+    searchEndpoints['GET /platform/synonym/page'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/jobs/export': sheet(
+    'settings',
+    'Background work',
+    siteEndpoints['GET /platform/jobs/page'].input.omit(paged).extend(told),
+  ),
   'GET /platform/audit/export': sheet(
+    'staff',
     'The record of changes',
     operatorEndpoints['GET /platform/audit/page'].input.omit(paged).extend(told),
   ),
-  'GET /platform/staff/export': sheet('The operators', z.object(told)),
+  'GET /platform/staff/export': sheet('staff', 'The operators', z.object(told)),
 } as const;
 
 /** Which list each spreadsheet is of. */
@@ -121,34 +152,44 @@ export type ExportKey = keyof typeof exportEndpoints;
 /** The lists of a store that are not orders or products, in the same way. */
 export const storeExportEndpoints = {
   'GET /shop/admin/refund/export': storeSheet(
+    'orders',
     'Refunds',
     consoleRefundEndpoints['GET /shop/admin/refund/page'].input.omit(paged).extend(told),
   ),
-  'GET /shop/admin/comment/export': storeSheet('Reviews', reviewEndpoints['GET /shop/admin/comment/page'].input.omit(paged).extend(told)),
+  'GET /shop/admin/comment/export': storeSheet(
+    'orders',
+    'Reviews',
+    reviewEndpoints['GET /shop/admin/comment/page'].input.omit(paged).extend(told),
+  ),
   'GET /shop/admin/inquiry/export': storeSheet(
+    'orders',
     'Inquiries',
     inquiryEndpoints['GET /shop/admin/inquiry/page'].input.omit(paged).extend(told),
   ),
-  'GET /shop/admin/stock/export': storeSheet('Stock', stockEndpoints['GET /shop/admin/stock/page'].input.omit(paged).extend(told)),
+  'GET /shop/admin/stock/export': storeSheet('goods', 'Stock', stockEndpoints['GET /shop/admin/stock/page'].input.omit(paged).extend(told)),
   'GET /shop/admin/stock/movements/export': storeSheet(
+    'goods',
     'All that happened to the pieces of a variant',
     stockEndpoints['GET /shop/admin/stock/movements'].input.omit({ before: true, size: true }).extend(told),
     'skuUnknown',
   ),
-  'GET /shop/admin/import/export': storeSheet('Imports', z.object(told)),
+  'GET /shop/admin/import/export': storeSheet('goods', 'Imports', z.object(told)),
   'GET /shop/admin/settlement/export': storeSheet(
+    'money',
     'The whole statement',
     settlementEndpoints['GET /shop/admin/settlement/page'].input.omit(paged).extend(told),
   ),
   'GET /shop/admin/settlement/held/export': storeSheet(
+    'money',
     'Orders whose money is held',
     settlementEndpoints['GET /shop/admin/settlement/held'].input.omit(paged).extend(told),
   ),
   'GET /shop/admin/settlement/payouts/export': storeSheet(
+    'money',
     'Payouts',
     settlementEndpoints['GET /shop/admin/settlement/payouts'].input.omit(paged).extend(told),
   ),
-  'GET /shop/admin/staff/export': storeSheet('The accounts', z.object(told)),
+  'GET /shop/admin/staff/export': storeSheet('owner', 'The accounts', z.object(told)),
 } as const;
 
 /** Which list of a store each spreadsheet is of. */

@@ -104,6 +104,11 @@ export const amountTextOptional = () =>
     z.ZodType<string, string | number | null>
   >;
 
+/** Whether a text is a day that there is, YYYY-MM-DD. */
+export const isDay = (value: string): boolean => {
+  const at = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
 /** An instant, ISO 8601 in UTC. */
 export const instant = () => z.string().meta({ format: 'date-time' });
 

@@ -83,23 +83,27 @@ export const fileEndpoints = {
   }),
   'POST /shop/admin/file/upload': endpoint({
     who: 'seller',
-    summary: 'Takes a picture of goods, stored anew as WebP; it is the store’s, and is served below /files once a product shows it',
+    area: ['orders', 'goods', 'store'],
+    summary:
+      'Takes a picture of goods, stored anew as WebP; it is the store’s, and is served below /files once a product shows it. For a certificate it also takes a PDF, kept as it comes and only ever downloaded',
     upload: { bytes: largest },
     perMinute: 240,
     input: z.object({ purpose: z.enum(storeFilePurposes).default('product') }),
     output: brought,
-    errors: uploadErrors,
+    errors: [...uploadErrors, 'documentNotTaken'],
   }),
   'GET /shop/admin/file/{fileId}': endpoint({
     who: 'seller',
-    summary: 'A picture of the store, in one of its sizes, whether or not a product shows it',
-    file: ['image/webp'],
+    area: ['orders', 'goods', 'store'],
+    summary: 'A picture of the store, in one of its sizes, whether or not a product shows it; or another file, as it came',
+    file: ['image/webp', 'application/octet-stream'],
     input: ofOneSize(),
     output: fileAnswer,
     errors: ['fileUnknown'],
   }),
   'DELETE /shop/admin/file/{fileId}': endpoint({
     who: 'seller',
+    area: ['orders', 'goods', 'store'],
     summary: 'Removes a picture of the store that nothing uses yet',
     input: z.object({ fileId: id() }),
     output: done,
@@ -107,6 +111,7 @@ export const fileEndpoints = {
   }),
   'POST /platform/file/upload': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Takes a picture of the site, stored anew as WebP; it is served below /files once it is used',
     upload: { bytes: largest },
     perMinute: 120,
@@ -116,6 +121,7 @@ export const fileEndpoints = {
   }),
   'GET /platform/file/{fileId}': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'A picture that the operator brought, in one of its sizes',
     file: ['image/webp'],
     input: ofOneSize(),
@@ -124,6 +130,7 @@ export const fileEndpoints = {
   }),
   'POST /platform/site/stamp': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'Takes the picture of the platform’s stamp (JPEG, PNG or WebP): papers made from now on are drawn with it',
     upload: { bytes: pictureBytesMax.stamp },
     perMinute: 20,
@@ -133,6 +140,7 @@ export const fileEndpoints = {
   }),
   'GET /platform/site/stamp': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'The picture of the platform’s stamp, as papers are drawn with it',
     file: ['image/png'],
     input: z.object({}),
@@ -141,12 +149,14 @@ export const fileEndpoints = {
   }),
   'DELETE /platform/site/stamp': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'Takes the picture of the stamp away; papers that have it keep it',
     input: z.object({}),
     output: done,
   }),
   'DELETE /platform/file/{fileId}': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Removes a picture that nothing uses yet',
     input: z.object({ fileId: id() }),
     output: done,

@@ -20,6 +20,7 @@ const input = z.object({ q: text(1, 100) });
 export const findEndpoints = {
   'GET /shop/admin/find': endpoint({
     who: 'seller',
+    area: 'every',
     summary:
       'What of the store goes by a number: orders and parts of their prices, contracts, parcels, refunds, payouts, inquiries, products by article or id, its accounts by name',
     input,
@@ -27,6 +28,7 @@ export const findEndpoints = {
   }),
   'GET /platform/find': endpoint({
     who: 'operator',
+    area: 'every',
     summary:
       'What goes by a number, a tax number or an address: orders and parts of their prices, contracts, parcels, refunds, payments by number or reference of a transfer, their cases, payouts, invoices, whom they name, proposals, people, inquiries, stores, applications for them, products, accounts by name',
     input,

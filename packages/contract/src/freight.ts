@@ -19,6 +19,7 @@ const written = {
 export const freightEndpoints = {
   'GET /shop/admin/freightTemplate/list': endpoint({
     who: 'seller',
+    area: ['store', 'goods'],
     summary: 'The freight templates of the store, with how many of its products name each',
     input: nothing,
     output: z.object({
@@ -38,6 +39,7 @@ export const freightEndpoints = {
   }),
   'POST /shop/admin/freightTemplate': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Adds a freight template: a first quantity at its fee, each further one that is begun at another',
     input: z.object({ ...written, measure: whole(0, 2).meta(counted) }),
     output: z.object({ templateId: z.number() }),
@@ -45,6 +47,7 @@ export const freightEndpoints = {
   }),
   'PUT /shop/admin/freightTemplate/{templateId}': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Changes a freight template for orders to come; what it counts stays',
     input: z.object({ templateId: id(), version: whole(1, int4Max), ...written }),
     output: done,
@@ -52,6 +55,7 @@ export const freightEndpoints = {
   }),
   'DELETE /shop/admin/freightTemplate/{templateId}': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Removes a freight template that no product names',
     input: z.object({ templateId: id() }),
     output: done,

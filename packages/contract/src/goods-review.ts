@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { certificateDetail } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, done, id, instant, nothing, page, paging, textOptional, whole } from './fields.ts';
 import { reviewFields, type ReviewField, reviewRemarkMax } from './values/goods.ts';
@@ -42,12 +43,14 @@ const decideErrors = ['productUnknown', 'submissionDecided'] as const;
 export const goodsReviewEndpoints = {
   'GET /shop/admin/prod/review': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Whether goods of the store are looked at by the platform before buyers see them, and how many wait or were refused',
     input: nothing,
     output: z.object({ isReviewed: z.boolean(), submitted: z.number(), refused: z.number() }),
   }),
   'PUT /shop/admin/prod/review/withdraw': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Takes a submitted or refused change back: what is on sale stays as it is',
     input: z.object({ prodId: id() }),
     output: done,
@@ -55,6 +58,7 @@ export const goodsReviewEndpoints = {
   }),
   'GET /platform/prodAudit/page': endpoint({
     who: 'operator',
+    area: 'goods',
     summary: 'Goods that stores submitted: those that wait, the longest waiting first; or those decided, newest first',
     input: z.object({ view: z.enum(['open', 'refused', 'approved']).default('open'), ...paging }),
     output: page(card).extend({
@@ -64,12 +68,16 @@ export const goodsReviewEndpoints = {
   }),
   'GET /platform/prodAudit/info/{prodId}': endpoint({
     who: 'operator',
+    area: 'goods',
     summary: 'What was last submitted of a product, beside what is on sale, and what became of it before',
     input: z.object({ prodId: id() }),
     output: card.extend({
       code: z.string(),
       remarks,
       face,
+      certificateDetails: z
+        .array(certificateDetail)
+        .meta({ description: 'what the store has told of certificates; a change of it waits for nobody' }),
       onSale: face.nullable().meta({ description: 'null while it was never on sale' }),
       changed: z.array(field).meta({ description: 'fields that differ from what is on sale' }),
       currency: z.string(),
@@ -105,6 +113,7 @@ export const goodsReviewEndpoints = {
   }),
   'PUT /platform/prodAudit/approve': endpoint({
     who: 'operator',
+    area: 'goods',
     summary: 'Approves what was submitted: buyers see it from now on',
     input: z.object(decided),
     output: done,
@@ -112,6 +121,7 @@ export const goodsReviewEndpoints = {
   }),
   'PUT /platform/prodAudit/refuse': endpoint({
     who: 'operator',
+    area: 'goods',
     summary: 'Refuses what was submitted, field by field with the reason; what is on sale stays as it is',
     input: z.object({ ...decided, remarks: remarksTyped }),
     output: done,
@@ -119,6 +129,7 @@ export const goodsReviewEndpoints = {
   }),
   'PUT /platform/shop/goodsReview': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Says whether goods of a store are looked at before buyers see them, whatever the rule of the site',
     input: z.object({ shopId: id(), isReviewed: z.boolean() }),
     output: done,

@@ -52,6 +52,7 @@ const told = <C extends string>(names: readonly C[]) =>
 export const goodsEndpoints = {
   'GET /shop/admin/prod/info/{prodId}': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'One product of the store, field by field as in a file of products',
     input: z.object({ prodId: id() }),
     output: z.object({
@@ -79,12 +80,14 @@ export const goodsEndpoints = {
   }),
   'GET /shop/admin/prod/categories': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Every category as a path from the top in the language of the call, as the field of a product takes it',
     input: nothing,
     output: z.array(z.string()),
   }),
   'POST /shop/admin/prod': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Puts a new product on sale, or submits it where the platform looks at goods first',
     input: z.object({
       product: product(),
@@ -98,6 +101,7 @@ export const goodsEndpoints = {
   }),
   'PUT /shop/admin/prod': endpoint({
     who: 'seller',
+    area: 'goods',
     summary:
       'Brings a product to what is told: variants that are not told go off sale, orders for them go on; stock that is left empty stays as it is, and one that changes it comes with what was seen: where that is not on hand any more, nothing is saved and `data.stock` tells what is. Where the platform looks at goods first, what people read and see waits for it',
     input: z.object({
@@ -116,6 +120,7 @@ export const goodsEndpoints = {
   }),
   'PUT /shop/admin/prod/status': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Takes a product off sale or puts it back',
     input: z.object({ prodId: id(), onSale: z.boolean() }),
     output: done,
@@ -123,6 +128,7 @@ export const goodsEndpoints = {
   }),
   'PUT /shop/admin/prod/statuses': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Takes products off sale or puts them back; those of which that is not the store’s to say stay as they are',
     input: z.object({ prodIds: z.array(id()).min(1).max(productsAtOnce), onSale: z.boolean() }),
     output: z.object({ changed: z.number(), left: z.number().meta({ description: 'that could not be changed' }) }),

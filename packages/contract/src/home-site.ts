@@ -38,6 +38,7 @@ const testimonial = z.object({
 export const homeSiteEndpoints = {
   'GET /platform/banner/list': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'All banners in their order, with what they lead to',
     input: nothing,
     output: z.array(
@@ -61,6 +62,7 @@ export const homeSiteEndpoints = {
   }),
   'POST /platform/banner': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Adds a banner after the others',
     input: z.object(banner),
     output: z.object({ bannerId: z.number() }),
@@ -68,6 +70,7 @@ export const homeSiteEndpoints = {
   }),
   'PUT /platform/banner/order': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Puts the banners into this order; all of them are named',
     input: z.object({ bannerIds: z.array(id()).max(bannersMax) }),
     output: done,
@@ -75,6 +78,7 @@ export const homeSiteEndpoints = {
   }),
   'PUT /platform/banner/{bannerId}': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Changes a banner',
     input: z.object({ bannerId: id(), version: whole(1, 1_000_000), ...banner }),
     output: done,
@@ -82,6 +86,7 @@ export const homeSiteEndpoints = {
   }),
   'DELETE /platform/banner/{bannerId}': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Removes a banner with its picture',
     input: z.object({ bannerId: id() }),
     output: done,
@@ -89,6 +94,7 @@ export const homeSiteEndpoints = {
   }),
   'GET /platform/site/content': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'What the site shows beside goods: its pictures, words often searched for, what customers say',
     input: nothing,
     output: z.object({
@@ -106,6 +112,7 @@ export const homeSiteEndpoints = {
   }),
   'PUT /platform/site/content': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Changes what the site shows beside goods, what is named of it',
     input: z.object({
       version: text(1, 64),
@@ -117,6 +124,7 @@ export const homeSiteEndpoints = {
   }),
   'PUT /platform/site/picture': endpoint({
     who: 'operator',
+    area: 'content',
     summary:
       'Sets the logo, the sign of the tab, the QR code of the app or the picture beside the login, or takes it away: then the built-in one stands there, or none',
     input: z.object({ name: z.enum(sitePictures), fileId: id().nullable() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idOptional, instant, nothing, wholeOr } from './fields.ts';
+import { idOptional, instant, nothing, whole, wholeOr } from './fields.ts';
 
 const rankCard = productCard.extend({
   position: z.number().meta({ description: 'place in the ranking, 1 is the first' }),
@@ -13,6 +13,10 @@ const ranking = z.object({
   rankType: z.number(),
   days: z.number().meta({ description: 'the days it was counted over' }),
   updatedAt: instant().nullable().meta({ description: 'when it was counted; null before the first round' }),
+  near: z.number().meta({
+    description:
+      'how many of the first are the best of categories that the buyer looked at or bought from: with any, its places are none of the ranking of all',
+  }),
   prodList: z.array(rankCard),
 });
 const rankType = wholeOr(0, 1, 0);
@@ -41,7 +45,7 @@ export const homeEndpoints = {
   }),
   'GET /p/myHomePage/popularRankings': endpoint({
     who: 'buyer',
-    summary: 'The rankings of the personal home page',
+    summary: 'The rankings of the personal home page: the best of what the caller looked at or bought from first, then those of all',
     input: nothing,
     output: z.object({ hotRanking: ranking, favorableComment: ranking, newArrivals: ranking }),
   }),
@@ -59,8 +63,17 @@ export const homeEndpoints = {
   }),
   'GET /category/getRecommendedCategory/{level}': endpoint({
     who: 'public',
-    summary: 'Categories shown on the home page, the most sold first; level 1 is all there is',
-    input: z.object({ level: id(), pushLocation: z.string().max(40).optional() }),
+    summary: 'Categories to recommend in a place of the site, the most sold first',
+    knows: 'buyer',
+    input: z.object({
+      level: whole(0, 9).meta({
+        description: 'of the tree, counted as the lineage does: 0 the top, 1 below it, 2 below that; of others there are none',
+      }),
+      pushLocation: z.string().max(40).optional().meta({
+        description:
+          'unLoginHome (also without it): the home page of guests; loginHome: that of the caller, what she looked at or bought from first; elsewhere none is recommended',
+      }),
+    }),
     output: z.array(
       z.object({
         categoryId: z.number(),

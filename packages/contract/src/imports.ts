@@ -60,6 +60,7 @@ const lang = textOptional(10);
 export const importEndpoints = {
   'POST /shop/admin/import/upload': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Takes a CSV or XLSX file of products and begins to read it',
     upload: { bytes: uploadBytesMax },
     input: nothing,
@@ -69,6 +70,7 @@ export const importEndpoints = {
   }),
   'GET /shop/admin/import/info': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'How an import stands: what its columns are taken as, how far it is, what came out',
     input: oneImport,
     output: importInfo,
@@ -76,6 +78,7 @@ export const importEndpoints = {
   }),
   'PUT /shop/admin/import/mapping': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Says what each column of the file is taken as, in the order of the file',
     input: z.object({ importId: id(), columns: z.array(z.string().max(64)).max(importColumnsMax) }),
     output: importInfo,
@@ -83,6 +86,7 @@ export const importEndpoints = {
   }),
   'POST /shop/admin/import/start': endpoint({
     who: 'seller',
+    area: 'goods',
     summary:
       'Starts an import whose columns are complete. What it raises of the stock is counted anew: where that is not what was told, nothing begins, and `data.stockRaised` tells what it is now',
     input: oneImport.extend({ stockRaised: seenRaised }),
@@ -91,6 +95,7 @@ export const importEndpoints = {
   }),
   'PUT /shop/admin/import/cancel': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Ends an import; products that are in already stay',
     input: oneImport,
     output: done,
@@ -98,12 +103,14 @@ export const importEndpoints = {
   }),
   'GET /shop/admin/import/page': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'The imports of the store, newest first',
     input: z.object(paging),
     output: page(importCard),
   }),
   'GET /shop/admin/import/faults': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'The refused rows of an import with their reasons, in the order of the file',
     input: z.object({ importId: id(), ...paging }),
     output: page(
@@ -120,6 +127,7 @@ export const importEndpoints = {
   }),
   'GET /shop/admin/import/report': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'The refused rows of an import as a CSV file',
     file: ['text/csv'],
     perMinute: 60,
@@ -129,6 +137,7 @@ export const importEndpoints = {
   }),
   'GET /shop/admin/prod/export': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'The products of the store as a file that the import takes back',
     perMinute: 30,
     file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

@@ -1,6 +1,5 @@
-export { endpoint, type Endpoint, type FileAnswer, type Who } from './endpoint.ts';
+export { endpoint, everyArea, type Endpoint, type FileAnswer, type Who } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
-export { everyArea, operatorAreaOf, storeAreaOf } from './areas.ts';
 export { exportedList, type ExportKey, storeExportedList, type StoreExportKey } from './exports.ts';
 export { asPrinted, faceOf, isUnseen, namedLetters, printedPart, unprintedLetters } from './letters.ts';
 export type { PrintedFace } from './printed-letters.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileAnswer } from './endpoint.ts';
+import { type AreaBy, endpoint, endpointFor, fileAnswer, type Who } from './endpoint.ts';
 import {
   amount,
   amountText,
@@ -75,12 +75,11 @@ const own = z.object({
 const ofStore = z.object({ ...inquiry, nickName: z.string().meta({ description: 'shortened' }) });
 const one = z.object({ inquiryId: id() });
 const picture = z.object({ inquiryId: id(), place: whole(1, inquiryFilesMax), side: oneOf(pictureSides) });
-const pictureOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W, summary: string) =>
-  endpoint({ who, summary, file: ['image/webp'], input: picture, output: fileAnswer, errors: ['inquiryUnknown'] });
+const pictureOf = <const W extends Who>(who: W, area: AreaBy[W], summary: string) =>
+  endpointFor(who, area, { summary, file: ['image/webp'], input: picture, output: fileAnswer, errors: ['inquiryUnknown'] });
 
-const attachmentOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W, summary: string) =>
-  endpoint({
-    who,
+const attachmentOf = <const W extends Who>(who: W, area: AreaBy[W], summary: string) =>
+  endpointFor(who, area, {
     summary,
     file: ['application/octet-stream'],
     input: picture.omit({ side: true }),
@@ -134,25 +133,32 @@ export const inquiryEndpoints = {
     output: own,
     errors: ['inquiryUnknown'],
   }),
-  'GET /p/inquiry/picture': pictureOf('buyer', 'A picture of one’s own question for a price'),
-  'GET /p/inquiry/file': attachmentOf('buyer', 'A file of one’s own question for a price, as it was brought'),
+  'GET /p/inquiry/picture': pictureOf('buyer', undefined, 'A picture of one’s own question for a price'),
+  'GET /p/inquiry/file': attachmentOf('buyer', undefined, 'A file of one’s own question for a price, as it was brought'),
   'GET /shop/admin/inquiry/page': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Questions for a price that the store is asked, newest first',
     input: z.object({ status: state, ...paging }),
     output: page(ofStore).extend({ counts: z.object({ all: z.number(), waiting: z.number() }) }),
   }),
   'GET /shop/admin/inquiry/info/{inquiryId}': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'A question for a price that the store is asked',
     input: one,
     output: ofStore,
     errors: ['inquiryUnknown'],
   }),
-  'GET /shop/admin/inquiry/picture': pictureOf('seller', 'A picture of a question for a price that the store is asked'),
-  'GET /shop/admin/inquiry/file': attachmentOf('seller', 'A file of a question for a price that the store is asked, as it was brought'),
+  'GET /shop/admin/inquiry/picture': pictureOf('seller', 'orders', 'A picture of a question for a price that the store is asked'),
+  'GET /shop/admin/inquiry/file': attachmentOf(
+    'seller',
+    'orders',
+    'A file of a question for a price that the store is asked, as it was brought',
+  ),
   'POST /shop/admin/inquiry/answer': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Answers a question for a price, once; the buyer is told by mail. The same answer again changes nothing',
     input: z.object({
       inquiryId: id(),
@@ -167,22 +173,25 @@ export const inquiryEndpoints = {
   }),
   'GET /platform/inquiry/page': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Questions for a price, of all buyers, newest first; or the one of this number',
     input: z.object({ status: state, inquiryId: idOptional(), ...paging }),
     output: page(z.object({ ...own.shape, userId: z.number(), nickName: z.string() })).extend({
       counts: z.object({ all: z.number(), waiting: z.number() }),
     }),
   }),
-  'GET /platform/inquiry/picture': pictureOf('operator', 'A picture of a question for a price'),
-  'GET /platform/inquiry/file': attachmentOf('operator', 'A file of a question for a price, as it was brought'),
+  'GET /platform/inquiry/picture': pictureOf('operator', 'people', 'A picture of a question for a price'),
+  'GET /platform/inquiry/file': attachmentOf('operator', 'people', 'A file of a question for a price, as it was brought'),
   'GET /platform/inquiry/stores': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Open stores a question can be passed to; found by name, firm, city or number',
     input: z.object({ q: textOptional(100) }),
     output: z.object({ stores: z.array(z.object({ shopId: z.number(), shopName: z.string(), city: z.string() })) }),
   }),
   'PUT /platform/inquiry/pass': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Passes a question that names no store to one; the same store again changes nothing',
     input: z.object({ inquiryId: id(), shopId: id() }),
     output: done,

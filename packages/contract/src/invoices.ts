@@ -16,7 +16,7 @@ import {
   textOptional,
   wholeOr,
 } from './fields.ts';
-import { headerType, invoiceStatus, invoiceTitleChars, invoiceType } from './values/invoices.ts';
+import { headerType, invoiceStatus, invoiceTitleChars, invoiceType, invoiceVerbs } from './values/invoices.ts';
 import { refusalChars } from './values/limits.ts';
 import { signatoryChars } from './values/signers.ts';
 
@@ -173,6 +173,7 @@ export const invoiceEndpoints = {
   }),
   'GET /platform/invoice/page': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Applications that wait, the oldest first; or what is issued or failed, newest first; or the one of this number or id',
     input: z.object({
       view: z.enum(['open', 'issued', 'failed']).default('open'),
@@ -188,11 +189,13 @@ export const invoiceEndpoints = {
         /** Why it cannot be issued now: an order was cancelled or refunded since. */
         blocked: z.boolean(),
         issuedBy: z.string().nullable(),
+        can: z.array(z.enum(invoiceVerbs)).meta({ description: 'what an operator can do about it now' }),
       }),
     ).extend({ open: z.number() }),
   }),
   'POST /platform/invoice/{orderInvoiceId}/issue': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Issues an invoice: it gets the next number of the year, its words are frozen, and it is drawn and mailed',
     input: z.object(one),
     output: z.object({ invoiceNumber: z.string() }),
@@ -200,6 +203,7 @@ export const invoiceEndpoints = {
   }),
   'POST /platform/invoice/{orderInvoiceId}/fail': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Turns an application down with a reason the buyer reads; she may apply again',
     input: z.object({ ...one, reason: text(refusalChars.min, refusalChars.max) }),
     output: done,
@@ -207,6 +211,7 @@ export const invoiceEndpoints = {
   }),
   'GET /platform/invoice/document': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'An issued invoice as PDF',
     file: pdf,
     input: z.object(one),

@@ -32,12 +32,14 @@ const changed = z.object({ version: z.number() });
 export const listViewEndpoints = {
   'GET /platform/listView/all': endpoint({
     who: 'operator',
+    area: 'every',
     summary: 'Lists that the operator has arranged: columns and saved views',
     input: nothing,
     output: all,
   }),
   'PUT /platform/listView': endpoint({
     who: 'operator',
+    area: 'every',
     summary: 'Keeps how the operator arranged a list',
     input: change,
     output: changed,
@@ -45,12 +47,14 @@ export const listViewEndpoints = {
   }),
   'GET /shop/admin/listView/all': endpoint({
     who: 'seller',
+    area: 'every',
     summary: 'Lists that the account has arranged: columns and saved views',
     input: nothing,
     output: all,
   }),
   'PUT /shop/admin/listView': endpoint({
     who: 'seller',
+    area: 'every',
     summary: 'Keeps how the account arranged a list',
     input: change,
     output: changed,

@@ -47,12 +47,14 @@ export const noticeEndpoints = {
   }),
   'GET /platform/notice/page': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'All notices in all their languages, the latest first',
     input: z.object(paging),
     output: page(kept),
   }),
   'POST /platform/notice': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Writes a notice; nobody sees it until it is published',
     input: z.object(written),
     output: z.object({ id: z.number() }),
@@ -60,6 +62,7 @@ export const noticeEndpoints = {
   }),
   'PUT /platform/notice/{noticeId}': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Changes the words of a notice; a published one changes at once',
     input: z.object({ noticeId: id(), version: whole(1, 1_000_000), ...written }),
     output: done,
@@ -67,6 +70,7 @@ export const noticeEndpoints = {
   }),
   'PUT /platform/notice/{noticeId}/publish': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Shows a notice to everybody; one that is shown stays as it is',
     input: z.object({ noticeId: id() }),
     output: done,
@@ -74,6 +78,7 @@ export const noticeEndpoints = {
   }),
   'PUT /platform/notice/{noticeId}/takeDown': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Takes a notice down; it stays with the operators',
     input: z.object({ noticeId: id() }),
     output: done,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { accountName, mail } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, done, id, instant, listText, onPaper, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import { orderState } from './order-shapes.ts';
+import { storePhoto } from './store-profile.ts';
 import { storeAreas } from './values/areas.ts';
 import { countriesMax } from './values/limits.ts';
 import { locales } from './values/locales.ts';
@@ -15,7 +17,7 @@ const store = z.object({
   openedAt: instant(),
   /** Products that can be opened now. */
   products: z.number(),
-  /** Orders that were paid, and what was paid for them in the settlement currency; in a list goods alone, as they were counted some minutes ago. */
+  /** Paid orders and net sales in the settlement currency, as counted some minutes ago: goods without freight, less what was refunded of them. */
   orders: z.number(),
   sold: amount(),
   /** Mean of the shown reviews, 0 without any. */
@@ -27,12 +29,14 @@ const account = z.object({ userName: z.string(), password: z.string() });
 export const operatorStoreEndpoints = {
   'GET /platform/shop/page': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Stores, the newest first; found by name, firm, city or number',
     input: z.object({ q: textOptional(200), shopStatus: wholeOptional(-1, 5), ...paging }),
     output: page(store).extend({ counts: z.array(z.object({ shopStatus: z.number(), count: z.number() })) }),
   }),
   'GET /platform/shop/info/{shopId}': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'One store: who works for it, its money, its latest orders',
     input: z.object({ shopId: id() }),
     output: store.extend({
@@ -45,8 +49,10 @@ export const operatorStoreEndpoints = {
       mailLocale: z.string().meta({ description: 'the language of these mails' }),
       paymentTerms: z.array(z.number()),
       goodsReviewed: z.boolean().meta({ description: 'its goods are looked at before buyers see them' }),
+      photos: z.array(storePhoto).meta({ description: 'what it shows of its factory, offices and showroom' }),
+      isPreferred: z.boolean().meta({ description: 'buyers read that the platform prefers it' }),
       suspendReason: z.string().nullable(),
-      inEscrow: amount(),
+      inEscrow: amount().meta({ description: 'gross: all that the escrows of its orders hold' }),
       available: amount(),
       currency: z.string(),
       accounts: z.array(
@@ -58,14 +64,13 @@ export const operatorStoreEndpoints = {
           isLocked: z.boolean(),
         }),
       ),
-      latest: z.array(
-        z.object({ orderNumber: z.string(), status: z.number(), total: amount(), currency: z.string(), createTime: instant() }),
-      ),
+      latest: z.array(z.object({ orderNumber: z.string(), ...orderState, total: amount(), currency: z.string(), createTime: instant() })),
     }),
     errors: ['shopUnknown'],
   }),
   'POST /platform/shop': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Opens a store with its first account, whose password is told once',
     input: z.object({ shopName: text(2, 60), firmName: onPaper(text(2, 100)), city: onPaper(text(2, 60)), userName: accountName() }),
     output: account.extend({ shopId: z.number() }),
@@ -74,6 +79,7 @@ export const operatorStoreEndpoints = {
   }),
   'PUT /platform/shop/suspend': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Takes an open store and its goods off the site; orders that are under way go on',
     input: z.object({ shopId: id(), reason: text(3, 500) }),
     output: done,
@@ -81,6 +87,7 @@ export const operatorStoreEndpoints = {
   }),
   'PUT /platform/shop/reopen': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Puts a suspended store and its goods back on the site',
     input: z.object({ shopId: id() }),
     output: done,
@@ -88,6 +95,7 @@ export const operatorStoreEndpoints = {
   }),
   'PUT /platform/shop/commission': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: "Sets a store's own commission for orders to come, in hundredths of a per cent; without one the site's counts",
     input: z.object({ shopId: id(), basisPoints: wholeOptional(0, 10_000) }),
     output: done,
@@ -95,6 +103,7 @@ export const operatorStoreEndpoints = {
   }),
   'PUT /platform/shop/deliversTo': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Names the countries a store delivers to; none means all',
     input: z.object({ shopId: id(), countries: listText(/^[A-Z]{2}$/, countriesMax) }),
     output: done,
@@ -102,6 +111,7 @@ export const operatorStoreEndpoints = {
   }),
   'PUT /platform/shop/mail': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Says where, and in which language, a store is told that somebody asks it for a price; without an address it is not',
     input: z.object({
       shopId: id(),
@@ -113,13 +123,23 @@ export const operatorStoreEndpoints = {
   }),
   'PUT /platform/shop/paymentTerms': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Says which terms of payment a store offers beside payment before delivery, for orders to come',
     input: z.object({ shopId: id(), cashOnDelivery: z.boolean(), instalments: z.boolean() }),
     output: done,
     errors: ['shopUnknown'],
   }),
+  'PUT /platform/shop/preferred': endpoint({
+    who: 'operator',
+    area: 'stores',
+    summary: 'Says whether the platform prefers a store (type 1): its goods and pages say so, and lists can be narrowed to such stores',
+    input: z.object({ shopId: id(), isPreferred: z.boolean() }),
+    output: done,
+    errors: ['shopUnknown'],
+  }),
   'POST /platform/shop/account': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Adds an account to a store, whose password is told once',
     input: z.object({ shopId: id(), userName: accountName() }),
     output: account,
@@ -128,6 +148,7 @@ export const operatorStoreEndpoints = {
   }),
   'POST /platform/shop/account/password': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: "Gives a store's account a new password, told once, and logs it out everywhere",
     input: z.object({ accountId: id() }),
     output: account,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, done, id, idOptional, instant, page, paging, text, textOptional } from './fields.ts';
+import { orderState } from './order-shapes.ts';
 import { auditActions, auditSubjects } from './values/audit.ts';
 import { actorKinds } from './values/enumerations.ts';
 
@@ -14,7 +15,7 @@ const person = z.object({
   level: z.number(),
   createdAt: instant(),
   deleted: z.boolean(),
-  /** Orders that were paid, and what was paid for them in the settlement currency. */
+  /** Paid orders, and what was paid for them, freight included, less refunds, in the settlement currency. */
   orders: z.number(),
   spent: amount(),
 });
@@ -24,12 +25,14 @@ const consent = z.object({ document: z.number(), version: z.number(), agreedAt: 
 export const operatorEndpoints = {
   'GET /platform/user/page': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Buyers, the newest first; found by account name, nickname, mail address or mobile number',
     input: z.object({ q: textOptional(254), ...paging }),
     output: page(person),
   }),
   'GET /platform/user/info/{userId}': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'One buyer: account, money, orders',
     input: z.object({ userId: id() }),
     output: person.extend({
@@ -45,14 +48,13 @@ export const operatorEndpoints = {
       reviews: z.number(),
       /** The latest orders. */
       consents: z.array(consent),
-      latest: z.array(
-        z.object({ orderNumber: z.string(), status: z.number(), total: amount(), currency: z.string(), createTime: instant() }),
-      ),
+      latest: z.array(z.object({ orderNumber: z.string(), ...orderState, total: amount(), currency: z.string(), createTime: instant() })),
     }),
     errors: ['userUnknown'],
   }),
   'POST /platform/user/{userId}/reveal': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Mail address and mobile number whole; who asked for them, and why, is kept',
     input: z.object({ userId: id(), reason: text(3, 500) }),
     output: z.object({ mail: z.string(), mobile: z.string().nullable() }),
@@ -60,6 +62,7 @@ export const operatorEndpoints = {
   }),
   'POST /platform/user/{userId}/endSessions': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Logs a buyer out everywhere, for an account that may be in wrong hands',
     input: z.object({ userId: id(), reason: text(3, 500) }),
     output: z.object({ ended: z.number() }),
@@ -67,6 +70,7 @@ export const operatorEndpoints = {
   }),
   'PUT /platform/password': endpoint({
     who: 'operator',
+    area: 'every',
     summary: "Changes the operator's own password",
     input: z.object({ oldPassword: z.string().min(1).max(1024), password: z.string().min(1).max(1024), keyId: textOptional(64) }),
     output: done,
@@ -75,6 +79,7 @@ export const operatorEndpoints = {
   }),
   'PUT /shop/admin/password': endpoint({
     who: 'seller',
+    area: 'every',
     summary: "Changes the password of the store's account that is logged in",
     input: z.object({ oldPassword: z.string().min(1).max(1024), password: z.string().min(1).max(1024), keyId: textOptional(64) }),
     output: done,
@@ -83,6 +88,7 @@ export const operatorEndpoints = {
   }),
   'GET /platform/audit/page': endpoint({
     who: 'operator',
+    area: 'staff',
     summary:
       'What people of the consoles changed, the latest first; found by who, by what was done, by subject, such as user:17 or an order number, and by time. Counting stops some pages on',
     input: z.object({
@@ -111,6 +117,7 @@ export const operatorEndpoints = {
   }),
   'POST /platform/jobs/retry': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'Does a piece of work that failed again, now',
     input: z.object({ workId: z.string().regex(/^\d{1,18}$/, { message: 'number' }) }),
     output: done,

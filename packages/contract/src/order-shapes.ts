@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addressFields } from './addresses.ts';
 import { amount, instant } from './fields.ts';
-import { actorKinds, agreementParties, orderDocuments } from './values/enumerations.ts';
-import { timelineKinds, timelineLanes } from './values/timeline.ts';
+import { actorKinds, agreementParties, heldBacks, orderDocuments } from './values/enumerations.ts';
+import { split, timelineEntry } from './timeline-shapes.ts';
 import { voucherStates, voucherUnused } from './values/vouchers.ts';
 import { buyerKinds } from './values/signers.ts';
 
@@ -32,13 +32,17 @@ const orderItem = z.object({
   commSts: z.number().meta({ description: '1 when the line has its review' }),
   ...refundTold,
 });
+/** All that the name of where an order stands is told by. */
+export const orderState = {
+  status: z.number(),
+  orderMold: z.number(),
+  dvyType: z.number().meta({ description: '1 courier, 2 collected by the buyer, 3 no express, 4 same city' }),
+};
 export const orderCard = z.object({
   orderId: z.number(),
   orderNumber: z.string(),
-  status: z.number(),
+  ...orderState,
   orderType: z.number(),
-  orderMold: z.number(),
-  dvyType: z.number().meta({ description: '1 courier, 2 collected by the buyer, 3 no express, 4 same city' }),
   shopId: z.number(),
   shopName: z.string(),
   actualTotal: amount(),
@@ -53,6 +57,10 @@ export const orderCard = z.object({
   canRefund: z.boolean(),
   refundAmount: amount().meta({ description: 'what has gone back' }),
   openRefunds: z.number().meta({ description: 'refunds that are under way' }),
+  heldBack: z.enum(heldBacks).nullable().meta({
+    description:
+      'why nothing of an order that is to be shipped may leave now: `answer` all that is left is asked back and its store is to answer, `refund` such a refund is under way, `takenBack` its money was taken back outside; null: something may leave, or nothing is to',
+  }),
   ...refundTold,
   refundStatus: z
     .number()
@@ -137,31 +145,6 @@ export const incoming = {
   checking: amount().meta({ description: 'what of that a second operator still has to see before it pays' }),
   missing: amount().meta({ description: 'what is still to be sent' }),
 };
-/** Who gets what of money that leaves an escrow for good. */
-export const split = z.object({
-  whole: amount().meta({ description: 'what leaves the escrow: the store’s, the commission and the freight' }),
-  store: amount().meta({ description: 'what the store gets, net' }),
-  commission: amount(),
-  freight: amount().meta({ description: 'the platform’s, without the store’s fee' }),
-  fee: amount().meta({ description: 'what of the store’s it takes for bringing the goods itself' }),
-  disputed: amount().meta({ description: 'asked back and not decided: no part of the whole' }),
-});
-const timelineEntry = z.object({
-  at: instant().nullable(),
-  untilAt: instant().nullable(),
-  lane: z.enum(timelineLanes),
-  kind: z.enum(timelineKinds),
-  phase: z.enum(['done', 'now', 'next']),
-  actor: z.enum(actorKinds).nullable(),
-  amount: amount().nullable(),
-  text: z
-    .string()
-    .nullable()
-    .meta({ description: 'a carrier’s own words or a waybill; of a refund and of late cash the reason; of a review its goods' }),
-  count: z.number().nullable().meta({ description: 'how many packages; of a review how many of five stars' }),
-  refundSn: z.string().nullable().meta({ description: 'the refund of which it is a step' }),
-  split: split.nullable().meta({ description: 'who gets what of money that leaves the escrow for good; never told to buyers' }),
-});
 const instalment = z.object({
   sequence: z.number(),
   stage: z.number().meta({ description: '1 before shipment, 2 after shipment, 3 on arrival' }),
@@ -240,6 +223,19 @@ export const orderDetail = orderCard.extend({
   moneyTakenBack: z
     .boolean()
     .meta({ description: 'a bank or a provider took a payment back: the order waits until an operator has settled it' }),
+  toLeave: z
+    .array(
+      z.object({
+        orderItemId: z.number(),
+        count: z.number().meta({ description: 'pieces that have not left the store, without those that were given back' }),
+        refundSn: z.string().nullable().meta({ description: 'the open refund until whose answer the line does not leave' }),
+      }),
+    )
+    .meta({ description: 'lines that are still to leave their store; empty once nothing is' }),
+  canShip: z.boolean().meta({
+    description:
+      'the store can ship, hand over or make ready something now: not while all of it is asked back, or its money was taken back',
+  }),
   canRefuseAtDoor: z.boolean().meta({ description: 'the store or an operator may note that cash on delivery was refused' }),
   canRecordLateCash: z.boolean().meta({ description: 'the order is over, and cash may still come for it' }),
   canRecordCash: z.boolean().meta({ description: 'an operator may note the cash that the courier took' }),
@@ -263,6 +259,7 @@ export const orderDetail = orderCard.extend({
     .meta({ description: 'whole seconds left to pay, by our clock; null when nothing is to be paid before an instant' }),
   weight: z.number(),
   volume: z.number(),
+  cancelAmount: amount().meta({ description: 'what goes back if its buyer cancels it now; nothing where she cannot, or has paid nothing' }),
   packingTime: instant().nullable().meta({ description: 'since when its store packs it: it is not cancelled any more, but asked back' }),
   canPack: z.boolean().meta({ description: 'its store may say that it packs it, or does so no longer' }),
   packages: z.array(

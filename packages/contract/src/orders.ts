@@ -67,6 +67,7 @@ export const orderEndpoints = {
     summary:
       'A quote of the chosen lines: prices, freight, totals; nothing is reserved. Without lines those that are chosen in the cart. A submit without lines orders what was confirmed last',
     input: wantedOrder,
+    reads: 'notes',
     errors: quoteErrors,
     output: z.object({
       shopCartOrders: z.array(
@@ -85,6 +86,10 @@ export const orderEndpoints = {
           deliveries: z.array(
             z.object({ dvyType: z.number(), transfee: amount().nullable(), ...station, stationId: z.number().nullable() }),
           ),
+          duty: z
+            .string()
+            .nullable()
+            .meta({ description: 'who pays customs duty and taxes, in the words of the papers to come; null for vouchers' }),
         }),
       ),
       total: amount(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayDigits, dayIn, dayStart, dayWithZone, isTimeZone, paperZone } from './values/papers.ts';
+import { languageTag, locales } from './values/locales.ts';
+import { dayDigits, dayIn, dayStart, dayWithZone, isTimeZone, paperZone, zoneName } from './values/papers.ts';
 
 describe('days in a zone', () => {
   it('begin at their midnight, where clocks are changed, too', () => {
@@ -20,8 +21,11 @@ describe('days in a zone', () => {
   it('are those of papers in one zone, which is named, in their numbers as well', () => {
     const late = new Date('2026-11-30T21:30:00Z');
     expect([paperZone, dayIn(late), dayDigits(late)]).toEqual(['Europe/Moscow', '2026-12-01', '261201']);
-    expect(dayWithZone(late, 'ru-RU')).toBe('1 декабря 2026 г., Москва, стандартное время');
-    expect(dayWithZone(late, 'en')).toBe('December 1, 2026, Moscow Standard Time');
+    expect(dayWithZone(late, 'ru-RU')).toBe('1 декабря 2026 г., по московскому времени');
+    expect(dayWithZone(late, 'en')).toBe('December 1, 2026, Moscow time');
+    for (const locale of locales)
+      expect(zoneName(late, languageTag[locale])).not.toMatch(/Standard|стандарт|标准|標準|Normal|estándar|Padrão|표준|الرسمي|חורף/);
+    expect(zoneName(late, 'en', 'Asia/Shanghai')).toBe('China Time');
     expect([isTimeZone('Asia/Shanghai'), isTimeZone('Mars/Base'), isTimeZone('')]).toEqual([true, false, false]);
   });
 });

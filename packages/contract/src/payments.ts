@@ -156,6 +156,7 @@ export const paymentEndpoints = {
   'POST /hosted/notify': news('News from the hosted payment page: verified by the shared secret, kept once, and looked into'),
   'POST /platform/payment/transfer': endpoint({
     who: 'operator',
+    area: 'money',
     summary:
       'Records money that came on the bank account; its reference says what it pays for. From the amount of the site on another operator agrees before it pays',
     input: z.object({
@@ -170,6 +171,7 @@ export const paymentEndpoints = {
   }),
   'GET /platform/payment/transfers': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Money that came by bank; with open=1 that which names no payment, the oldest first; or one transaction of the bank',
     input: z.object({ ...paging, open: wholeOr(0, 1, 0), transactionId: textOptional(64) }),
     output: page(
@@ -190,6 +192,7 @@ export const paymentEndpoints = {
   }),
   'POST /platform/payment/transfer/{transferId}/assign': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Says which payment a transfer is for that names none, by its reference or its number',
     input: z.object({ transferId: id(), reference: text(3, 64) }),
     output: transferResult,
@@ -197,6 +200,7 @@ export const paymentEndpoints = {
   }),
   'POST /platform/payment/transfer/{transferId}/returned': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Notes that a transfer that names no payment was sent back, with the reference of that',
     input: z.object({ transferId: id(), note: text(3, 500) }),
     output: z.null(),
@@ -204,12 +208,14 @@ export const paymentEndpoints = {
   }),
   'GET /platform/payment/cases': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Payments that do not fit their orders, the oldest first; or the one of this number',
     input: z.object({ ...paging, open: wholeOr(0, 1, 1), caseId: idOptional() }),
     output: page(paymentCase),
   }),
   'POST /platform/payment/case/{caseId}/refund': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Sends the money of a case back the way it came',
     input: z.object({ caseId: id(), note: text(3, 500) }),
     output: z.null(),
@@ -217,6 +223,7 @@ export const paymentEndpoints = {
   }),
   'POST /platform/payment/case/{caseId}/returnedByBank': endpoint({
     who: 'operator',
+    area: 'money',
     summary:
       'Notes that the money of a case was sent back by bank transfer, with its reference; a refund that the provider has not confirmed for three days counts as failed by that',
     input: z.object({ caseId: id(), note: text(3, 500) }),
@@ -225,6 +232,7 @@ export const paymentEndpoints = {
   }),
   'POST /platform/payment/case/{caseId}/giveUp': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Gives up a payment whose end the provider does not tell, so that its orders can be paid otherwise',
     input: z.object({ caseId: id(), note: text(3, 500) }),
     output: z.null(),
@@ -232,6 +240,7 @@ export const paymentEndpoints = {
   }),
   'POST /platform/payment/case/{caseId}/close': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Closes a case of money that was taken back outside, with a note of what was done about it',
     input: z.object({
       caseId: id(),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { mail, passwordSent } from './account-fields.ts';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { anyText, done, id, instant, nothing, text, textOptional } from './fields.ts';
+import { anyText, done, id, instant, isDay, nothing, text, textOptional } from './fields.ts';
 import { alsoNamed } from './other-names.ts';
 import { nickNameCharsMax } from './values/limits.ts';
 
 const validCode = () => z.string().trim().min(1).max(32);
-const isDay = (value: string): boolean => {
-  const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
-};
 
 /** M, F or empty; clients of the lineage send 0 for M and 1 for F, as a number or its text. */
 const sex = () =>

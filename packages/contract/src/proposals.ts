@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bankDetails } from './bank-details.ts';
+import { bankDetails, typedBankDetails } from './bank-details.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, id, idOptional, instant, page, paging, text, textOptional, whole } from './fields.ts';
 import { userLevelMax } from './values/limits.ts';
 import { pointsMax } from './values/points.ts';
-import { lateCashEnds, proposalHindrances, proposalKinds, proposalStates } from './values/proposals.ts';
+import { lateCashEnds, proposalHindrances, proposalKinds, proposalStates, proposalVerbs } from './values/proposals.ts';
 
 /** What a call answers that needs a second operator from some amount on: its proposal, or null when it is done. */
 export const proposedAs = {
@@ -74,13 +74,16 @@ const proposal = z.object({
   own: z.boolean(),
   /** Why whoever asks cannot agree to it, while it is open; null: she can. */
   hindrance: z.enum(proposalHindrances).nullable(),
-  canTakeOver: z.boolean(),
+  can: z
+    .array(z.enum(proposalVerbs))
+    .meta({ description: 'what whoever asks can do about it now; to refuse one’s own is to take it back' }),
 });
 
 /** What needs two operators: one proposes, another agrees, and it is done. */
 export const proposalEndpoints = {
   'GET /platform/proposal/page': endpoint({
     who: 'operator',
+    area: 'every',
     summary:
       'Proposals that wait for a second operator, the oldest first; or those that are decided; or the one of this number. Who has not the area money sees her own',
     input: z.object({
@@ -94,6 +97,7 @@ export const proposalEndpoints = {
   }),
   'PUT /platform/proposal/{proposalId}/agree': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Agrees to another operator’s proposal: it is done as it was proposed, if it still can be',
     input: z.object({ proposalId: id() }),
     output: done,
@@ -128,6 +132,7 @@ export const proposalEndpoints = {
   }),
   'PUT /platform/proposal/{proposalId}/refuse': endpoint({
     who: 'operator',
+    area: 'every',
     summary: 'Refuses a proposal, or takes one’s own back',
     input: z.object({ proposalId: id(), note: textOptional(500) }),
     output: done,
@@ -135,6 +140,7 @@ export const proposalEndpoints = {
   }),
   'PUT /platform/proposal/{proposalId}/takeOver': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Stands by what somebody proposed who may no longer do so; then another operator decides',
     input: z.object({ proposalId: id() }),
     output: done,
@@ -142,6 +148,7 @@ export const proposalEndpoints = {
   }),
   'PUT /platform/site/secondOperator': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'Sets from which amount on a second operator has to agree; to raise it, one has to',
     input: z.object({ amount: whole(0, 10_000_000), reason: text(10, 500) }),
     output: z.object(proposedAs),
@@ -149,13 +156,15 @@ export const proposalEndpoints = {
   }),
   'PUT /platform/site/bankDetails': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'Proposes the account that buyers transfer to; another operator decides',
-    input: z.object({ bankDetails, reason: text(10, 500) }),
+    input: z.object({ bankDetails: typedBankDetails, reason: text(10, 500) }),
     output: z.object({ proposalId: z.number() }),
     errors: ['proposalOpenAlready'],
   }),
   'POST /platform/user/correction': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Proposes to set a buyer’s balance right; another operator decides',
     input: z.object({ userId: id(), amount: amountText(), lessens: z.boolean().default(false), reason: text(10, 500) }),
     output: z.object({ proposalId: z.number() }),
@@ -163,6 +172,7 @@ export const proposalEndpoints = {
   }),
   'POST /platform/user/level': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Proposes another level for a buyer; another operator decides',
     input: z.object({ userId: id(), level: whole(1, userLevelMax), reason: text(10, 500) }),
     output: z.object({ proposalId: z.number() }),
@@ -170,6 +180,7 @@ export const proposalEndpoints = {
   }),
   'POST /platform/user/pointCorrection': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Proposes to set a buyer’s points right; another operator decides',
     input: z.object({ userId: id(), points: whole(1, pointsMax), lessens: z.boolean().default(false), reason: text(10, 500) }),
     output: z.object({ proposalId: z.number() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileAnswer } from './endpoint.ts';
+import { type AreaBy, endpointFor, fileAnswer, type Who } from './endpoint.ts';
 import { amount, idOptional, instant, listText, oneOf, orderNumber, text, textOptional, whole, wholeOptional } from './fields.ts';
 import { track } from './order-shapes.ts';
 import { actorKinds } from './values/enumerations.ts';
@@ -14,9 +14,8 @@ export const share = z.object({
   pieces: z.number().nullable().meta({ description: 'how many it is about, where it is about pieces' }),
   price: amount().nullable().meta({ description: 'of one piece; null for more lines than one' }),
 });
-export const mostOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W) =>
-  endpoint({
-    who,
+export const mostOf = <const W extends Who>(who: W, area: AreaBy[W]) =>
+  endpointFor(who, area, {
     summary: 'The most that could go back by an application that is under way, share by share; null once it is over',
     input: z.object(one),
     output: z.object({
@@ -59,6 +58,7 @@ const step = z.object({
   storeNote: z.string().nullable().meta({ description: 'to operators: the same for the store, where it is another text' }),
   at: instant(),
   wish: z.number().nullable().meta({ description: 'of an asking: which of `wishes` it is' }),
+  amount: amount().nullable().meta({ description: 'of an asking how much was asked for, of an offer and its answer how much was offered' }),
 });
 const intervention = z.object({
   reason: z.string(),
@@ -126,7 +126,10 @@ export const card = z.object({
   applyType: z.number(),
   isReceiver: z.number(),
   returnMoneySts: z.number(),
-  offered: z.boolean().meta({ description: 'its state is refused, and an offer of the store waits for the buyer’s answer' }),
+  offered: amount()
+    .nullable()
+    .meta({ description: 'how much the store offers instead: its state is refused, and the offer waits for the buyer’s answer' }),
+  isDeclined: z.boolean().meta({ description: 'its state is refused because the buyer declined what the store offered' }),
   refundAmount: amount(),
   currency: z.string(),
   goodsNum: z.number(),
@@ -203,9 +206,9 @@ export const ownInfo = info.extend({
     .nullable()
     .meta({ description: 'where that parcel was seen; null where its carrier cannot be asked' }),
 });
-export const ofStore = card.extend({ nickName: z.string().meta({ description: 'shortened' }) });
+export const ofStore = card.extend({ nickName: z.string().meta({ description: 'whole, as on its order' }) });
 export const storeInfo = info.extend({
-  nickName: z.string().meta({ description: 'shortened' }),
+  nickName: z.string().meta({ description: 'whole, as on its order' }),
   lastRefundAddr: z.string().nullable().meta({ description: 'where the store had goods sent back to last' }),
 });
 
@@ -231,18 +234,16 @@ const picture = z.object({
   place: whole(1, refundPicturesMax),
   side: oneOf(pictureSides),
 });
-export const pictureOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W) =>
-  endpoint({
-    who,
+export const pictureOf = <const W extends Who>(who: W, area: AreaBy[W]) =>
+  endpointFor(who, area, {
     summary: 'A picture of a refund or of its evidence',
     file: ['image/webp'],
     input: picture,
     output: fileAnswer,
     errors: ['refundUnknown'],
   });
-export const packetOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W) =>
-  endpoint({
-    who,
+export const packetOf = <const W extends Who>(who: W, area: AreaBy[W]) =>
+  endpointFor(who, area, {
     summary:
       'The whole history of a refund and its order, each entry tied to the one before by its hash: to be read (PDF), or with evidence and a recipe to check it (ZIP). Every making is in the audit log',
     file: ['application/pdf', 'application/zip'],

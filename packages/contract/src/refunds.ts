@@ -62,6 +62,7 @@ const wishErrors = [
   'refundOpenAlready',
   'refundRuled',
   'notLate',
+  'nothingSent',
   'noReasonExcluded',
   'noReasonCartons',
   'noReasonNotNow',
@@ -98,6 +99,7 @@ export const refundEndpoints = {
       currency: z.string(),
       canRefund: z.boolean(),
       isLate: z.boolean().meta({ description: 'it was not sent in time: only then may that be the reason' }),
+      reasons: z.array(z.enum(refundReasons)).meta({ description: 'those of the list that can be true of the order, or of a line of it' }),
       noReasonUntil: instant()
         .nullable()
         .meta({ description: 'until when its goods go back without a reason, in unopened cartons; null before receipt and afterwards' }),
@@ -160,9 +162,9 @@ export const refundEndpoints = {
     output: ownInfo,
     errors: ['refundUnknown'],
   }),
-  'GET /p/orderRefund/most': mostOf('buyer'),
-  'GET /p/orderRefund/picture': pictureOf('buyer'),
-  'GET /p/orderRefund/packet': packetOf('buyer'),
+  'GET /p/orderRefund/most': mostOf('buyer', undefined),
+  'GET /p/orderRefund/picture': pictureOf('buyer', undefined),
+  'GET /p/orderRefund/packet': packetOf('buyer', undefined),
   'POST /p/orderRefund/apply': endpoint({
     who: 'buyer',
     summary: 'Applies for a refund of an order or of one of its lines; the most is computed here',
@@ -188,7 +190,14 @@ export const refundEndpoints = {
   'PUT /p/orderRefund/answerOffer': endpoint({
     who: 'buyer',
     summary: 'Accepts what the store offers instead: the money goes back at once; or declines it',
-    input: z.object({ ...one, accept: z.boolean() }),
+    input: z.object({
+      ...one,
+      accept: z.boolean(),
+      amount: amountTextOptional().meta({ description: 'the sum that was seen: another offer is not answered by it' }),
+      goodsNum: wholeOptional(0, 1_000_000).meta({
+        description: 'for how many pieces it was seen to be, 0 where it named none: an offer for others is not answered by it',
+      }),
+    }),
     output: done,
     errors: [...stateErrors, ...offerErrors],
   }),

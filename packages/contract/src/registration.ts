@@ -43,6 +43,7 @@ export const registrationEndpoints = {
       'plainPasswordRefused',
       'passwordTooWeak',
       'passwordCommon',
+      'termsNotAgreed',
       'signInTicketOver',
       'socialAccountTaken',
     ],

@@ -47,7 +47,7 @@ const storeReview = {
   prodName: z.string(),
   skuName: z.string(),
   prodPic: z.string().nullable(),
-  nickName: z.string().nullable().meta({ description: 'shortened; null when the buyer wished to stay unnamed' }),
+  nickName: z.string().nullable().meta({ description: 'whole, as on its order; null when the buyer wished to stay unnamed' }),
   orderNumber: z.string().nullable().meta({ description: 'null where it would say who the unnamed writer is' }),
   isShow: z.number(),
   hideReason: z.string().nullable(),
@@ -117,12 +117,14 @@ export const reviewEndpoints = {
   }),
   'GET /shop/admin/comment/page': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Reviews of the store’s goods, newest first',
     input: z.object({ evaluate, replied: flag, prodName: textOptional(200), ...paging }),
     output: page(z.object(storeReview)).extend({ counts: z.object({ all: z.number(), unanswered: z.number() }) }),
   }),
   'PUT /shop/admin/comment/reply': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Answers a review of the store’s goods, once',
     input: z.object({ commId: id(), content: text(1, unitsMax) }),
     output: done,
@@ -130,6 +132,7 @@ export const reviewEndpoints = {
   }),
   'GET /platform/comment/page': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Reviews of all stores, newest first',
     input: z.object({
       evaluate,
@@ -145,6 +148,7 @@ export const reviewEndpoints = {
   }),
   'PUT /platform/comment/hide': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Hides a review with its pictures, for a reason that its writer can read; the product’s rating follows',
     input: z.object({ commId: id(), reason: text(1, hideReasonCharsMax) }),
     output: done,
@@ -152,6 +156,7 @@ export const reviewEndpoints = {
   }),
   'PUT /platform/comment/show': endpoint({
     who: 'operator',
+    area: 'people',
     summary: 'Shows a hidden review again',
     input: z.object({ commId: id() }),
     output: done,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, instant, nothing } from './fields.ts';
 import { platformIdentityNeeds } from './values/identity.ts';
-import { deskQueues, salesPeriods } from './values/sales.ts';
+import { deskQueues, menuQueues, salesPeriods, storeQueues } from './values/sales.ts';
 
 const point = z.object({
   /** The first day of the period, in the zone that the answer names. */
@@ -18,6 +18,7 @@ const point = z.object({
 export const salesEndpoints = {
   'GET /shop/admin/sales': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'What was paid for goods of the store by day, week or month, the best of them, and what went back',
     input: z.object({ period: z.enum(salesPeriods).default('day') }),
     output: z.object({
@@ -34,8 +35,23 @@ export const salesEndpoints = {
     }),
     errors: ['shopUnknown'],
   }),
+  'GET /shop/admin/waiting': endpoint({
+    who: 'seller',
+    area: 'every',
+    summary: 'All counts of the menu of a store, each of what is among the areas of the account',
+    input: nothing,
+    output: z.object({ queues: z.array(z.object({ queue: z.enum(storeQueues), count: z.number() })) }),
+  }),
+  'GET /platform/waiting': endpoint({
+    who: 'operator',
+    area: 'every',
+    summary: 'All counts of the menu of operators, each of what is among the areas of the account',
+    input: nothing,
+    output: z.object({ queues: z.array(z.object({ queue: z.enum(menuQueues), count: z.number() })) }),
+  }),
   'GET /platform/dashboard': endpoint({
     who: 'operator',
+    area: 'every',
     summary: 'What waits for operators, as far as their areas see it, and the sales of the last thirty days',
     input: nothing,
     output: z.object({

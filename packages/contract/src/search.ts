@@ -30,6 +30,7 @@ const filters = {
   minimumMax: wholeOptional(1, quantityMax).meta({ description: 'minimum order of at most so many pieces' }),
   deliveryDaysMax: wholeOptional(0, daysMax).meta({ description: 'leaves the warehouse within so many days' }),
   certificates: listText(/^[^,]{1,40}$/, certificatesMax).meta({ description: 'names joined by comma: all of these' }),
+  preferred: wholeOptional(0, 1).meta({ description: '1: goods of preferred stores only' }),
 };
 
 /** As clients of the lineage name them: a filter that is dropped would show everything. */
@@ -69,6 +70,7 @@ export const searchEndpoints = {
       deliveryDays: z.array(z.object({ deliveryDaysMax: z.number(), prodCount: count })),
       shops: z.array(z.object({ shopId: z.number(), shopName: z.string(), prodCount: count })),
       certificates: z.array(z.object({ name: z.string(), prodCount: count })),
+      preferred: count.meta({ description: 'goods of preferred stores' }),
       currency: z.string(),
     }),
   }),
@@ -99,18 +101,21 @@ export const searchEndpoints = {
         shopLogo: z.string().nullable(),
         city: z.string(),
         shopType: z.number(),
+        shopPreferred: z.boolean(),
         prodCount: z.number(),
       }),
     ),
   }),
   'GET /platform/synonym/page': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Groups of words that mean the same to the search',
     input: z.object({ word: textOptional(60), ...paging }),
     output: page(synonym),
   }),
   'POST /platform/synonym': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Adds a group of words that mean the same',
     input: z.object({ words: z.array(text(1, 60)).min(2).max(synonymsMax) }),
     output: synonym,
@@ -118,6 +123,7 @@ export const searchEndpoints = {
   }),
   'PUT /platform/synonym': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Changes a group of words that mean the same',
     input: z.object({ synonymId: id(), words: z.array(text(1, 60)).min(2).max(synonymsMax) }),
     output: synonym,
@@ -125,6 +131,7 @@ export const searchEndpoints = {
   }),
   'DELETE /platform/synonym/{synonymId}': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Removes a group of words',
     input: z.object({ synonymId: id() }),
     output: done,

@@ -15,8 +15,10 @@ import {
   text,
   textOptional,
 } from './fields.ts';
-import { split } from './order-shapes.ts';
-import { bankAccountRule, heldReasons, heldViews, payoutKinds, payoutStates, settlementLines } from './values/settlement.ts';
+import { orderState } from './order-shapes.ts';
+import { split } from './timeline-shapes.ts';
+import { isAccountSound } from './values/iban.ts';
+import { bankAccountRule, heldReasons, heldViews, payoutKinds, payoutStates, payoutVerbs, settlementLines } from './values/settlement.ts';
 
 const bankAccount = z.object({
   holder: z.string(),
@@ -29,7 +31,7 @@ const bankAccount = z.object({
 const typedAccount = z.object({
   holder: onPaper(text(2, 120)),
   bank: onPaper(text(2, 120)),
-  account: z.string().trim().regex(bankAccountRule.account, { message: 'wrong' }),
+  account: z.string().trim().regex(bankAccountRule.account, { message: 'wrong' }).refine(isAccountSound, { message: 'iban' }),
   swift: z.string().trim().toUpperCase().regex(bankAccountRule.swift, { message: 'wrong' }),
   country: z.string().trim().toUpperCase().regex(bankAccountRule.country, { message: 'wrong' }),
 });
@@ -45,6 +47,7 @@ const payout = z.object({
   endedAt: instant().nullable(),
   bankReference: z.string().nullable(),
   reason: z.string(),
+  can: z.array(z.enum(payoutVerbs)).meta({ description: 'what whoever asks can do about it now' }),
 });
 const numbered = { payoutNumber: orderNumber() };
 const payoutErrors = ['payoutUnknown', 'payoutNotInState'] as const;
@@ -98,6 +101,7 @@ export const settlementEndpoints = {
   ...buyerPayoutEndpoints,
   'GET /shop/admin/settlement/balance': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'What the store has earned, what still waits in escrow, and what is on its way to the bank',
     input: nothing,
     output: z.object({
@@ -116,6 +120,7 @@ export const settlementEndpoints = {
   }),
   'GET /shop/admin/settlement/page': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'The statement: every movement of the store’s money, newest first',
     input: z.object({ number: textOptional(64).meta({ description: 'a part of that of an order or a payout' }), ...paging }),
     output: page(
@@ -135,6 +140,7 @@ export const settlementEndpoints = {
   }),
   'GET /shop/admin/settlement/held': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Orders whose money is held in escrow, and why; what is released first comes first',
     input: z.object({
       orderNumber: textOptional(64).meta({ description: 'a part of it' }),
@@ -147,7 +153,7 @@ export const settlementEndpoints = {
       z.object({
         orderNumber: orderNumber(),
         buyerName: z.string(),
-        status: z.number(),
+        ...orderState,
         held: amount().meta({ description: 'all that its escrow holds' }),
         split: split.meta({ description: 'who gets what of it, if nothing more is asked back' }),
         currency: z.string(),
@@ -164,18 +170,21 @@ export const settlementEndpoints = {
   }),
   'GET /shop/admin/settlement/account': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'The bank account payouts go to; of its number only the end is told',
     input: nothing,
     output: bankAccount.extend({ usableFrom: instant(), usable: z.boolean() }).nullable(),
   }),
   'PUT /shop/admin/settlement/account': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Sets the bank account payouts go to; it can be used a day later',
     input: typedAccount,
     output: done,
   }),
   'POST /shop/admin/settlement/withdraw': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Asks for a payout of available money',
     input: z.object({ amount: amountText() }),
     output: z.object(numbered),
@@ -183,12 +192,14 @@ export const settlementEndpoints = {
   }),
   'GET /shop/admin/settlement/payouts': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Payouts of the store, newest first',
     input: z.object({ number: textOptional(64).meta({ description: 'a part of it, or of the bank’s reference' }), ...paging }),
     output: page(payout),
   }),
   'PUT /shop/admin/settlement/payout/{payoutNumber}/cancel': endpoint({
     who: 'seller',
+    area: 'money',
     summary: 'Takes a payout back that no operator has approved',
     input: z.object(numbered),
     output: done,
@@ -196,6 +207,7 @@ export const settlementEndpoints = {
   }),
   'GET /platform/settlement/payouts': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Payouts that wait, the oldest first; or those that have ended, newest first',
     input: z.object({
       view: z.enum(['open', 'ended']).default('open'),
@@ -222,6 +234,7 @@ export const settlementEndpoints = {
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/approve': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Approves a payout: it may be sent',
     input: z.object(numbered),
     output: done,
@@ -229,6 +242,7 @@ export const settlementEndpoints = {
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/refuse': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Refuses a payout: the money is the store’s or the buyer’s again',
     input: z.object({ ...numbered, reason: text(3, 500) }),
     output: done,
@@ -236,6 +250,7 @@ export const settlementEndpoints = {
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/paid': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Notes that the bank has sent a payout that another operator approved, by its reference',
     input: z.object({ ...numbered, bankReference: text(3, 64) }),
     output: done,
@@ -243,6 +258,7 @@ export const settlementEndpoints = {
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/returned': endpoint({
     who: 'operator',
+    area: 'money',
     summary: 'Notes that the bank has sent a payout back: the money is the store’s or the buyer’s again',
     input: z.object({ ...numbered, reason: text(3, 500) }),
     output: done,

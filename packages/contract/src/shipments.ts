@@ -7,12 +7,14 @@ import { cartLinesMax } from './values/limits.ts';
 export const shipmentEndpoints = {
   'GET /shop/admin/delivery/list': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Courier companies',
     input: nothing,
     output: z.array(z.object({ dvyId: z.number(), dvyName: z.string(), companyHomeUrl: z.string().nullable() })),
   }),
   'PUT /shop/admin/order/delivery': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Ships the order whole or in part, in packages',
     input: z.object({
       orderNumber: orderNumber(),
@@ -46,13 +48,15 @@ export const shipmentEndpoints = {
   }),
   'PUT /shop/admin/order/packing': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Says that the store packs a paid order, or does so no longer; until then its buyer may cancel it at once',
     input: z.object({ orderNumber: orderNumber(), packing: z.boolean() }),
     output: done,
-    errors: ['orderUnknown', 'orderNotInState'],
+    errors: ['orderUnknown', 'orderNotInState', 'linesInRefund', 'moneyTakenBack'],
   }),
   'PUT /shop/admin/order/waybill': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Puts the carrier and the waybill of a package right, until the goods are received; the buyer is told',
     input: z.object({ orderDeliveryId: id(), dvyId: id(), dvyFlowId: text(1, 64) }),
     output: done,
@@ -61,6 +65,7 @@ export const shipmentEndpoints = {
   }),
   'PUT /shop/admin/order/undoDelivery': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Notes within half an hour that a package has not left; the order waits to be shipped again, and the buyer is told',
     input: z.object({ orderDeliveryId: id() }),
     output: done,
@@ -68,6 +73,7 @@ export const shipmentEndpoints = {
   }),
   'PUT /shop/admin/order/ready': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Says that goods can be collected; the buyer is given a code to show there',
     input: z.object({ orderNumber: orderNumber() }),
     output: done,
@@ -75,6 +81,7 @@ export const shipmentEndpoints = {
   }),
   'PUT /shop/admin/order/verifyPickup': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Gives collected goods out against the code that the buyer shows; five wrong ones, and no more are taken for a while',
     input: z.object({ orderNumber: orderNumber(), pickupCode: text(1, 32) }),
     output: done,
@@ -83,6 +90,7 @@ export const shipmentEndpoints = {
   }),
   'PUT /shop/admin/order/redeemVoucher': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Uses up a voucher of the store by the code its buyer tells; ten wrong ones, and no more are taken for a while',
     input: z.object({ voucherCode: text(1, 64) }),
     output: z.object({
@@ -105,6 +113,7 @@ export const shipmentEndpoints = {
   }),
   'PUT /shop/admin/order/refusedAtDoor': endpoint({
     who: 'seller',
+    area: 'orders',
     summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
     input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
     output: done,

@@ -16,6 +16,7 @@ const question = z.object({ title: text(1, inquiryQuestionMax), content: text(1,
 export const siteSettingEndpoints = {
   'GET /platform/site/settings': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'The rules of the site as they are now',
     input: nothing,
     output: z.object({
@@ -99,6 +100,7 @@ export const siteSettingEndpoints = {
   }),
   'PUT /platform/site/settings': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'Changes rules of the site, those that are named; orders that are placed keep theirs',
     input: z.object({
       version: text(1, 64),
@@ -162,6 +164,7 @@ export const siteSettingEndpoints = {
   }),
   'PUT /platform/site/currency': endpoint({
     who: 'operator',
+    area: 'settings',
     summary: 'Sets at which rate a currency is shown, and whether it is; nothing is charged by it',
     input: z.object({
       currencyCode: z.string().regex(/^[A-Z]{3}$/, { message: 'currency' }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { nothing, text, wholeOr } from './fields.ts';
+import { nothing, text, textOptional, wholeOr } from './fields.ts';
 import { paySwitchKeptSeconds } from './values/limits.ts';
+import { workStates } from './values/work.ts';
 
 export const siteEndpoints = {
   'GET /webConfig/getPcWebConfig': endpoint({
@@ -37,11 +38,15 @@ export const siteEndpoints = {
   }),
   'GET /webConfig/info/{key}': endpoint({
     who: 'public',
-    summary: 'One of the site’s public texts, such as INQUIRY_COMMON_PROBLEMS',
+    summary: 'The site’s configuration by a key: PC_WEBSITE_CONFIG, or that of a public text, INQUIRY_COMMON_PROBLEMS',
     input: z.object({ key: text(1, 60) }),
     output: z.object({
       paramKey: z.string(),
-      items: z.array(z.object({ title: z.string(), content: z.string() })).meta({ description: 'Questions and answers, in order' }),
+      pcTitleContent: z.string().meta({ description: 'What the tab of the browser calls the site' }),
+      pcTitleImg: z.string().nullable().meta({ description: 'The sign of the tab; null: the built-in one' }),
+      items: z
+        .array(z.object({ title: z.string(), content: z.string() }))
+        .meta({ description: 'Questions and answers, in order; a key without a text has none' }),
     }),
     errors: ['configUnknown'],
   }),
@@ -134,15 +139,22 @@ export const siteEndpoints = {
   }),
   'GET /platform/jobs/page': endpoint({
     who: 'operator',
-    summary: 'Work that is due, running or failed, or only what has failed',
-    input: z.object({ failed: wholeOr(0, 1, 0), current: wholeOr(1, 100_000, 1), size: wholeOr(1, 100, 10) }),
+    area: 'settings',
+    summary: 'Work that is due, waiting or failed, the failed first; of a state or a kind alone',
+    input: z.object({
+      failed: wholeOr(0, 1, 0),
+      state: z.enum(workStates).optional(),
+      kind: textOptional(64),
+      current: wholeOr(1, 100_000, 1),
+      size: wholeOr(1, 100, 10),
+    }),
     output: z.object({
       records: z.array(
         z.object({
           workId: z.string(),
           kind: z.string(),
           key: z.string(),
-          state: z.enum(['waiting', 'due', 'failed']),
+          state: z.enum(workStates),
           dueAt: z.string(),
           attempts: z.number(),
           lastError: z.string().nullable(),

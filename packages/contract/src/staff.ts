@@ -36,12 +36,14 @@ const reason = text(3, 500);
 export const staffEndpoints = {
   'GET /platform/staff/list': endpoint({
     who: 'operator',
+    area: 'staff',
     summary: 'The operators, with their areas and whether they are locked',
     input: nothing,
     output: z.object({ operators: z.array(z.object({ operatorId: z.number(), ...person, ...handed, areas: areasOf(operatorAreas) })) }),
   }),
   'POST /platform/staff': endpoint({
     who: 'operator',
+    area: 'staff',
     summary: 'Adds an operator, whose first password is told once; mail tells her that the account is there',
     input: z.object({ userName: accountName(), mail: mail(), areas: areasOf(operatorAreas) }),
     output: z.object({ operatorId: z.number(), ...told }),
@@ -50,6 +52,7 @@ export const staffEndpoints = {
   }),
   'PUT /platform/staff/{operatorId}/areas': endpoint({
     who: 'operator',
+    area: 'staff',
     summary: 'Says what an operator may do, from her next call on',
     input: z.object({ operatorId: id(), areas: areasOf(operatorAreas) }),
     output: done,
@@ -57,6 +60,7 @@ export const staffEndpoints = {
   }),
   'PUT /platform/staff/{operatorId}/confirm': endpoint({
     who: 'operator',
+    area: 'staff',
     summary: 'Confirms whose an account is: from then on it is a second operator beside whoever made it or gave it its password',
     input: z.object({ operatorId: id() }),
     output: done,
@@ -64,6 +68,7 @@ export const staffEndpoints = {
   }),
   'PUT /platform/staff/{operatorId}/lock': endpoint({
     who: 'operator',
+    area: 'staff',
     summary: 'Locks an operator out, at once and everywhere',
     input: z.object({ operatorId: id(), reason }),
     output: done,
@@ -71,6 +76,7 @@ export const staffEndpoints = {
   }),
   'PUT /platform/staff/{operatorId}/unlock': endpoint({
     who: 'operator',
+    area: 'staff',
     summary: 'Lets a locked operator log in again',
     input: z.object({ operatorId: id() }),
     output: done,
@@ -78,6 +84,7 @@ export const staffEndpoints = {
   }),
   'POST /platform/staff/{operatorId}/password': endpoint({
     who: 'operator',
+    area: 'staff',
     summary: 'Gives another operator a new password, told once, and logs her out everywhere',
     input: z.object({ operatorId: id() }),
     output: z.object(told),
@@ -86,12 +93,14 @@ export const staffEndpoints = {
   }),
   'GET /shop/admin/staff/list': endpoint({
     who: 'seller',
+    area: 'owner',
     summary: 'The accounts of the store, with their areas and whether they are locked',
     input: nothing,
     output: z.object({ accounts: z.array(z.object({ accountId: z.number(), ...person, areas: areasOf(storeAreas) })) }),
   }),
   'POST /shop/admin/staff': endpoint({
     who: 'seller',
+    area: 'owner',
     summary: 'Adds an account to the store, whose first password is told once; mail tells that it is there, and codes go to it',
     input: z.object({ userName: accountName(), mail: mail(), areas: areasOf(storeAreas) }),
     output: z.object({ accountId: z.number(), ...told }),
@@ -100,6 +109,7 @@ export const staffEndpoints = {
   }),
   'PUT /shop/admin/staff/{accountId}/areas': endpoint({
     who: 'seller',
+    area: 'owner',
     summary: 'Says what an account of the store may do, from its next call on',
     input: z.object({ accountId: id(), areas: areasOf(storeAreas) }),
     output: done,
@@ -107,6 +117,7 @@ export const staffEndpoints = {
   }),
   'PUT /shop/admin/staff/{accountId}/lock': endpoint({
     who: 'seller',
+    area: 'owner',
     summary: 'Locks an account of the store out, at once and everywhere',
     input: z.object({ accountId: id(), reason }),
     output: done,
@@ -114,6 +125,7 @@ export const staffEndpoints = {
   }),
   'PUT /shop/admin/staff/{accountId}/unlock': endpoint({
     who: 'seller',
+    area: 'owner',
     summary: 'Lets a locked account of the store log in again',
     input: z.object({ accountId: id() }),
     output: done,
@@ -121,6 +133,7 @@ export const staffEndpoints = {
   }),
   'POST /shop/admin/staff/{accountId}/password': endpoint({
     who: 'seller',
+    area: 'owner',
     summary: 'Gives another account of the store a new password, told once, and logs it out everywhere',
     input: z.object({ accountId: id() }),
     output: z.object(told),

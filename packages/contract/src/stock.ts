@@ -23,6 +23,7 @@ const variant = z.object({
 export const stockEndpoints = {
   'GET /shop/admin/stock/page': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'The variants of the store with their stock, found by article number or name of the product',
     input: z.object({ search: textOptional(200), view: z.enum(stockViews).default('all'), ...paging }),
     output: page(variant).extend({
@@ -35,6 +36,7 @@ export const stockEndpoints = {
   }),
   'GET /shop/admin/stock/movements': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'What happened to the pieces of a variant, the latest first',
     input: z.object({
       skuId: id(),
@@ -69,6 +71,7 @@ export const stockEndpoints = {
   }),
   'PUT /shop/admin/stock': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'Sets what is on hand of some variants, all of them or, where one cannot be, none',
     input: z.object({
       reason: z.enum(stockReasons),
@@ -108,6 +111,7 @@ export const stockEndpoints = {
   }),
   'POST /shop/admin/stock/figures': endpoint({
     who: 'seller',
+    area: 'goods',
     summary: 'What is on hand now of variants of the store, by their article numbers; numbers that it does not have are left out',
     reads: true,
     input: z.object({ articles: z.array(text(1, 200)).min(1).max(stockLinesMax) }),
@@ -115,6 +119,7 @@ export const stockEndpoints = {
   }),
   'PUT /shop/admin/stock/low': endpoint({
     who: 'seller',
+    area: 'goods',
     summary:
       'From how few free pieces on variants are told as low: of the whole store, or of one variant, which may follow the store again',
     input: z.object({ skuId: idOptional(), lowAt: wholeOptional(0, lowStockMax) }),
@@ -123,6 +128,7 @@ export const stockEndpoints = {
   }),
   'PUT /shop/admin/stock/transferHold': endpoint({
     who: 'seller',
+    area: 'goods',
     summary:
       'Which share of the free pieces of a variant bank transfers may hold, in per cent; 0: none of the store’s goods are paid that way',
     input: z.object({ transferHoldPercent: whole(0, 100) }),

@@ -220,12 +220,14 @@ export const storeApplicationEndpoints = {
   }),
   'GET /platform/shopAudit/page': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Applications for stores: those that wait, the longest waiting first; or those decided, newest first',
     input: z.object({ view: z.enum(['open', 'refused', 'approved']).default('open'), ...paging }),
     output: page(card).extend({ open: z.number() }),
   }),
   'GET /platform/shopAudit/info/{applicationId}': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'One application; its papers are opened one by one, each with a reason',
     input: z.object({ applicationId: id() }),
     output: card.extend({
@@ -240,6 +242,7 @@ export const storeApplicationEndpoints = {
   }),
   'GET /platform/shopAudit/logo': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'The logo of an application',
     file: image,
     input: z.object({ applicationId: id(), side: oneOf(pictureSides) }),
@@ -248,6 +251,7 @@ export const storeApplicationEndpoints = {
   }),
   'POST /platform/shopAudit/paper': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Opens a paper of an application: answers a link of some minutes, and keeps who asked and why',
     input: z.object({ applicationId: id(), paper: z.enum(applicationPapers), reason: text(3, 300) }),
     output: paperLink,
@@ -256,6 +260,7 @@ export const storeApplicationEndpoints = {
   }),
   'GET /platform/shopAudit/paper': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'The paper that a link opens',
     file: image,
     input: z.object(token),
@@ -264,6 +269,7 @@ export const storeApplicationEndpoints = {
   }),
   'PUT /platform/shopAudit/approve': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Approves an application: its store is there, and opens once its owner has set the account',
     input: z.object({ ...decided, scope: textOptional(storeChars.scope).meta({ description: 'business scope, as the licence says it' }) }),
     output: z.object({ shopId: z.number() }),
@@ -271,6 +277,7 @@ export const storeApplicationEndpoints = {
   }),
   'PUT /platform/shopAudit/refuse': endpoint({
     who: 'operator',
+    area: 'stores',
     summary: 'Refuses some fields of an application, each with its reason; the buyer mends those',
     input: z.object({ ...decided, remarks: remarksTyped }),
     output: done,

@@ -8,6 +8,7 @@ import { pickupPlacesMax, servedCitiesMax } from './values/limits.ts';
 export const storeDeliveryEndpoints = {
   'GET /shop/admin/shop/delivery': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Kinds of delivery that the store offers, its places to collect from and the cities it brings goods to',
     input: nothing,
     output: z.object({
@@ -21,6 +22,7 @@ export const storeDeliveryEndpoints = {
   }),
   'PUT /shop/admin/shop/delivery': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Says which kinds of delivery the store offers for orders to come; places that are not named are closed',
     input: z.object({
       dvyTypes: z.array(whole(1, 4)).min(1).max(4),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mail } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { anyText, done, instant, listText, nothing, textOptional, timeZone } from './fields.ts';
+import { anyText, done, id, instant, listText, nothing, text, textOptional, timeZone } from './fields.ts';
 import { identityCountry, identityLine } from './site-rules.ts';
 import { storeIdentityParts } from './values/identity.ts';
-import { countriesMax } from './values/limits.ts';
+import { countriesMax, storePhotoCaptionMax, storePhotosMax } from './values/limits.ts';
 import { locales } from './values/locales.ts';
 import { applicationPapers, storeChars } from './values/stores.ts';
 
@@ -17,10 +17,17 @@ const identity = {
   basis: identityLine('basis'),
 };
 
+const captions = z
+  .partialRecord(z.enum(locales), text(1, storePhotoCaptionMax))
+  .refine((words) => Object.keys(words).length > 0, { message: 'required' });
+/** A picture that a store shows of itself, with what is written below it. */
+export const storePhoto = z.object({ path: z.string(), captions: z.record(z.string(), z.string()) });
+
 /** What a seller says of the store itself. Its name and firm stand as they were checked. */
 export const storeProfileEndpoints = {
   'GET /shop/admin/shop/profile': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'What the store says of itself, where it is called and written to, and where it delivers to',
     input: nothing,
     output: z.object({
@@ -39,6 +46,7 @@ export const storeProfileEndpoints = {
   }),
   'GET /shop/admin/shop/qualification': endpoint({
     who: 'seller',
+    area: 'store',
     summary:
       'What the platform knows of the firm behind the store, and which of its papers were checked; the papers themselves are not shown',
     input: nothing,
@@ -57,6 +65,7 @@ export const storeProfileEndpoints = {
   }),
   'GET /shop/admin/shop/timeZone': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'In which zone the store counts its days: its sales, and the times of its files',
     input: nothing,
     output: z.object({ timeZone: z.string() }),
@@ -64,6 +73,7 @@ export const storeProfileEndpoints = {
   }),
   'PUT /shop/admin/shop/timeZone': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Sets it; the sales of all days are counted anew',
     input: z.object({ timeZone: timeZone() }),
     output: done,
@@ -71,6 +81,7 @@ export const storeProfileEndpoints = {
   }),
   'GET /shop/admin/shop/identity': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Who the store is before the law, as contracts print it',
     input: nothing,
     output: z.object({
@@ -83,13 +94,42 @@ export const storeProfileEndpoints = {
   }),
   'PUT /shop/admin/shop/identity': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Tells it, for contracts made from now on; those that stand keep theirs',
     input: z.object(identity),
     output: done,
     errors: ['shopUnknown'],
   }),
+  'GET /shop/photos/{shopId}': endpoint({
+    who: 'public',
+    summary: 'Pictures that a store shows of its factory, offices and showroom; nobody has checked them',
+    input: z.object({ shopId: id() }),
+    output: z.array(z.object({ path: z.string(), caption: z.string(), language: z.string().meta({ description: 'of the caption' }) })),
+    errors: ['shopUnknown'],
+  }),
+  'GET /shop/admin/shop/photos': endpoint({
+    who: 'seller',
+    area: 'store',
+    summary: 'Pictures that the store shows of itself, in their order',
+    input: nothing,
+    output: z.array(storePhoto),
+    errors: ['shopUnknown'],
+  }),
+  'PUT /shop/admin/shop/photos': endpoint({
+    who: 'seller',
+    area: 'store',
+    summary: 'Shows these pictures, in this order: of its files of purpose storePhoto, and of what it shows already',
+    input: z.object({
+      photos: z
+        .array(z.union([z.object({ fileId: id(), captions }), z.object({ path: text(1, 200), captions })]))
+        .max(storePhotosMax, { message: 'many' }),
+    }),
+    output: done,
+    errors: ['shopUnknown', 'fileUnknown'],
+  }),
   'PUT /shop/admin/shop/online': endpoint({
     who: 'seller',
+    area: 'owner',
     summary:
       'Takes the store and its goods off the site, or brings them back; what was ordered goes on. As it stands already changes nothing',
     input: z.object({ isOnline: z.boolean() }),
@@ -98,6 +138,7 @@ export const storeProfileEndpoints = {
   }),
   'PUT /shop/admin/shop/profile': endpoint({
     who: 'seller',
+    area: 'store',
     summary: 'Changes it, at once for everybody; a logo that is absent stays, an empty one is taken away',
     input: z.object({
       intro: z.partialRecord(z.enum(locales), anyText(1000)),

@@ -10,7 +10,7 @@ const one = { document: z.number(), version: z.number() };
 const dated = { validFrom: instant().nullable().meta({ description: 'null: built in, or a draft' }) };
 const named = { document: document(), version: version() };
 
-/** Versions somebody has read and ticked, as `0:2,1:3`: the document and its version. */
+/** Versions somebody has read and ticked, as `0:2,1:3`: the document and its version. Absent: nothing was shown. */
 export const termsTicked = () => listText(/^[0-2]:[1-9]\d{0,8}$/, 6);
 
 /** Terms in versions: what is valid now, what was before, and who agreed to what. */
@@ -49,6 +49,7 @@ export const termsEndpoints = {
   }),
   'GET /platform/terms/list': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'All versions of all documents, the newest first',
     input: nothing,
     output: z.array(
@@ -66,6 +67,7 @@ export const termsEndpoints = {
   }),
   'GET /platform/terms/texts': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'The texts of a version by language',
     input: z.object(named),
     output: z.object({ texts: z.record(z.string(), z.string()), asksConsent: z.boolean(), revision: z.number() }),
@@ -73,6 +75,7 @@ export const termsEndpoints = {
   }),
   'POST /platform/terms/draft': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Begins a new version with the texts of the last one',
     input: z.object({ document: document() }),
     output: z.object({ version: z.number() }),
@@ -80,6 +83,7 @@ export const termsEndpoints = {
   }),
   'PUT /platform/terms/draft': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Changes the text of a draft in one language; an empty one is taken out',
     input: z.object({
       ...named,
@@ -93,6 +97,7 @@ export const termsEndpoints = {
   }),
   'PUT /platform/terms/publish': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Publishes a draft from a moment on, or at once; it is never changed from then on, only superseded',
     input: z.object({ ...named, revision: version(), validFrom: z.iso.datetime({ message: 'date' }).nullable() }),
     output: done,
@@ -100,6 +105,7 @@ export const termsEndpoints = {
   }),
   'DELETE /platform/terms/draft': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Throws a draft away',
     input: z.object({ ...named, revision: version() }),
     output: done,

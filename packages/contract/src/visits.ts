@@ -59,6 +59,7 @@ export const visitEndpoints = {
   'POST /p/flowAnalysisLog': endpoint({ who: 'buyer', summary: 'The same for somebody who is logged in', ...logged }),
   'GET /platform/visits': endpoint({
     who: 'operator',
+    area: 'content',
     summary: 'Visits and visitors of the last days, by day in UTC and by page, as they were counted last',
     input: z.object({ days: wholeOr(1, visitPeriods[3], 30) }),
     output: z.object({

@@ -25,6 +25,7 @@ export { Cell, HeadCell, Row, Table } from './table.tsx';
 export { Tabs, type Tab } from './tabs.tsx';
 export { StatusTag, Tag, type Tone } from './tag.tsx';
 export { Timeline, type Moment } from './timeline.tsx';
+export { TimelineDetail, laneTones } from './timeline-detail.tsx';
 export { ToastRegion, useToast } from './toast.tsx';
 export { useModal } from './use-modal.ts';
 export { useRepeat } from './use-repeat.ts';

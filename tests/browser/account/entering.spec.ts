@@ -28,7 +28,7 @@ for (const { language, javaScriptEnabled } of ways) {
       .getByRole('link', { name: say('Register', {}, 'page') })
       .click();
     await expect(heading(guest, say('Register', {}, 'page'))).toBeVisible();
-    await field(guest, say('E-mail')).fill(mail);
+    await field(guest, say('Email')).fill(mail);
     await page.getByRole('main').getByRole('checkbox').check();
     await button(guest, say('Get a code')).click();
     await expect(page.getByRole('status').filter({ hasText: mail })).toBeVisible();
@@ -65,7 +65,7 @@ for (const { language, javaScriptEnabled } of ways) {
       .getByRole('main')
       .getByRole('link', { name: say('Forgot your password?') })
       .click();
-    await field(guest, say('E-mail')).fill(owner.mail);
+    await field(guest, say('Email')).fill(owner.mail);
     await button(guest, say('Get a code')).click();
     await field(guest, say('Code')).fill(await codeTo(requestOf(guest), owner.mail, before));
     await button(guest, say('Continue')).click();
@@ -94,10 +94,10 @@ test('a registration that is not right yet says what is missing at each field, a
   await page.clock.install();
   await open('/register');
   await button(guest, say('Register')).click();
-  await expectWrong(field(guest, say('E-mail')), say('Enter a valid e-mail address.'));
-  await expect(field(guest, say('E-mail'))).toBeFocused();
+  await expectWrong(field(guest, say('Email')), say('Enter a valid e-mail address.'));
+  await expect(field(guest, say('Email'))).toBeFocused();
   await expectWrong(page.getByRole('main').getByRole('checkbox'), say('Read and accept the terms to go on.'));
-  await expectWrong(field(guest, say('Code')), say('Enter the code from the e-mail.'));
+  await expectWrong(field(guest, say('Code')), say('Enter the code from the email.'));
   const rule = say('A password has {min} to {max} characters, with letters, digits and signs, without spaces around it.', {
     min: 8,
     max: 20,
@@ -105,7 +105,7 @@ test('a registration that is not right yet says what is missing at each field, a
   await expectWrong(field(guest, say('Password')), new RegExp(rule));
   expect(await inaccessible(page)).toEqual([]);
 
-  await field(guest, say('E-mail')).fill(mail);
+  await field(guest, say('Email')).fill(mail);
   await page.getByRole('main').getByRole('checkbox').check();
   await field(guest, say('Password')).fill('letters-and-1');
   await button(guest, say('Get a code')).click();
@@ -122,7 +122,7 @@ test('a registration that is not right yet says what is missing at each field, a
   await expectWrong(field(guest, say('Password once more')), say('The two passwords differ. Enter the same one twice.'));
   await field(guest, say('Password once more')).fill('letters-and-1');
   await button(guest, say('Register')).click();
-  await expectWrong(field(guest, say('Code')), /not right/);
+  await expectWrong(field(guest, say('Code')), /wrong/);
   expect(await inaccessible(page)).toEqual([]);
   await expect(counting).toBeVisible();
   await page.clock.fastForward('01:00');
@@ -139,11 +139,11 @@ test('a registration that is not right yet says what is missing at each field, a
   await page.context().setOffline(true);
   await button(guest, say('Register')).click();
   await expect(page.getByRole('alert')).toContainText(say('Check the connection and try again. What you typed is still here.'));
-  await expect(field(guest, say('E-mail'))).toHaveValue(mail);
+  await expect(field(guest, say('Email'))).toHaveValue(mail);
   await expect(field(guest, say('Password'))).toHaveValue('letters-and-1');
   await page.context().setOffline(false);
   await button(guest, say('Register')).click();
-  await expectWrong(field(guest, say('Code')), /not right/);
+  await expectWrong(field(guest, say('Code')), /wrong/);
   await guest.leave();
 });
 

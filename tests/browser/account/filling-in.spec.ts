@@ -47,7 +47,7 @@ for (const language of ['en', 'ru'] as const)
         .getByRole('main')
         .getByRole('link', { name: say('Code by e-mail') })
         .click();
-      await asksFor(field(guest, say('E-mail')), 'email');
+      await asksFor(field(guest, say('Email')), 'email');
       await asksForCode(field(guest, say('Code')));
       await sound(guest);
 
@@ -61,12 +61,12 @@ for (const language of ['en', 'ru'] as const)
       await asksFor(popup.getByLabel(say('Account name, e-mail or mobile')), 'username');
       await asksFor(popup.getByLabel(say('Password'), { exact: true }), 'current-password');
       await popup.getByRole('button', { name: say('Code by e-mail') }).click();
-      await asksFor(popup.getByLabel(say('E-mail'), { exact: true }), 'email');
+      await asksFor(popup.getByLabel(say('Email'), { exact: true }), 'email');
       await asksForCode(popup.getByLabel(say('Code'), { exact: true }));
       await sound(guest);
 
       await open('/register');
-      await asksFor(field(guest, say('E-mail')), 'email');
+      await asksFor(field(guest, say('Email')), 'email');
       await asksForCode(field(guest, say('Code')));
       await asksFor(field(guest, say('Account name')), 'username');
       await asksFor(field(guest, say('Nickname')), 'nickname');
@@ -79,7 +79,7 @@ for (const language of ['en', 'ru'] as const)
       await sound(guest);
 
       await open('/forget-password');
-      await asksFor(field(guest, say('E-mail')), 'email');
+      await asksFor(field(guest, say('Email')), 'email');
       await asksForCode(field(guest, say('Code')));
       await sound(guest);
       expect(guest.troubles()).toEqual([]);

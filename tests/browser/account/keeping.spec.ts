@@ -17,7 +17,7 @@ test('a changed password logs other devices out, and leads to the login after th
     await button(buyer, say('Save the new password')).click();
   };
   await change('not-it-1', 'second-22');
-  await expectWrong(field(buyer, say('Current password')), /not right/);
+  await expectWrong(field(buyer, say('Current password')), /wrong/);
   await change(firstPassword, 'second-22');
   await expect(heading(buyer, say('Your password is changed'))).toBeVisible();
   await page.getByRole('link', { name: say('Stay logged in here') }).click();

@@ -30,7 +30,7 @@ test('an account is deleted by a mailed code, and not while money is in it', asy
   await expect(page.getByRole('banner').getByRole('link', { name: say('Log in') })).toBeVisible();
   await open('/login');
   await passLogin(buyer, buyer.userName, firstPassword);
-  await expect(page.getByRole('alert')).toContainText('The account or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The account name or password is wrong.');
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();
 });

@@ -27,9 +27,9 @@ test('an account of another site registers, is bound, unbound and bound again, a
   await signInThere(page, userName);
   // Nobody here has this account: registering begins with what is known of the person there.
   await expect(page).toHaveURL(/\/register\?back=%2Fuser-center%2Fuc-bind$/);
-  await expect(field(guest, say('E-mail'))).toHaveValue(`${userName}@elsewhere.test`);
+  await expect(field(guest, say('Email'))).toHaveValue(`${userName}@elsewhere.test`);
   await ready(page);
-  await field(guest, say('E-mail')).fill(mail);
+  await field(guest, say('Email')).fill(mail);
   await page.getByRole('main').getByRole('checkbox').check();
   await button(guest, say('Get a code')).click();
   // The answer leads there: what is typed elsewhere before it comes would end in this field.

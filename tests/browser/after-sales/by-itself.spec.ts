@@ -28,7 +28,7 @@ for (const language of languages) {
     expect(cents(await balanceOf(about.buyer())) - cents(before)).toBe(due);
     await about.asStore(browser, async (seller) => {
       await seller.open(`/seller/refunds/${about.numbers.refund}`);
-      await expect(seller.page.getByText(seller.say('Counts as agreed: no answer in time'))).toBeVisible();
+      await expect(seller.page.getByText(seller.say('Automatically agreed: no answer in time'))).toBeVisible();
       await expect(seller.page.getByText(seller.say('Refunded'), { exact: true }).first()).toBeVisible();
       await expect(seller.page.getByRole('button', { name: seller.say('Refuse'), exact: true })).toHaveCount(0);
     });
@@ -63,7 +63,7 @@ for (const language of languages) {
     await about.asStore(browser, async (seller) => {
       await seller.open(`/seller/refunds/${about.numbers.refund}`);
       await expect(seller.page.getByText(seller.say('Closed: the goods were not sent in time'))).toBeVisible();
-      await expect(seller.page.getByText(seller.say('Closed, nothing paid back'), { exact: true })).toBeVisible();
+      await expect(seller.page.getByText(seller.say('Closed without a refund'), { exact: true })).toBeVisible();
     });
     expect(about.buyer().troubles()).toEqual([]);
     await about.buyer().leave();

@@ -3,7 +3,7 @@ import { expect, type Browser, type Locator } from '@playwright/test';
 import { ask, logIn, pay, placeOrders } from '../support/api.ts';
 import { cents, mirror, shower } from '../support/buyer.ts';
 import { requestOf } from '../support/newcomer.ts';
-import { person, type Person } from '../support/person.ts';
+import { inMenu, person, type Person } from '../support/person.ts';
 import { ready } from '../support/ready.ts';
 import { asSeller } from '../support/seller.ts';
 
@@ -98,10 +98,7 @@ export function caseIn(language: CaseLanguage) {
 
 /** From the menu to the list, and to the one card of this order. */
 export async function openFromList({ page, say, like }: Person, list: string, orderNumber: string) {
-  await page
-    .getByRole('navigation', { name: say('Pages'), exact: true })
-    .getByRole('link', { name: list })
-    .click();
+  await (await inMenu({ page, say }, list)).click();
   const card = page.getByRole('article').filter({ hasText: orderNumber });
   await card.getByRole('link', { name: new RegExp(`^${say('Open')}`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: like('Refund of {amount}') })).toBeVisible();
@@ -117,7 +114,7 @@ export async function writeIn(dialog: Locator, text: string) {
 export async function applyFor(about: Case, line: { prodName: string }, back: boolean) {
   const { page, say, open } = about.buyer();
   await open(`/order-detail?orderNumber=${about.numbers.order}`);
-  await page.getByRole('link', { name: `${say('Ask for a refund')} ${line.prodName}` }).click();
+  await page.getByRole('link', { name: `${say('Refund this line')} ${line.prodName}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('Apply for a refund') })).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(`^${back ? say('Goods go back') : say('Money only')}`) }).check();
   const received = page.getByRole('radio', { name: say('Received'), exact: true });

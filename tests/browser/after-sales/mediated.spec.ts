@@ -9,7 +9,7 @@ import { picture } from '../support/picture.ts';
 import { applyFor, caseIn, goingBack, languages, openFromList, writeIn } from './case.ts';
 
 /** How files of each kind begin. */
-const beginnings = { 'To read (PDF)': '%PDF-', 'With evidence, to check (ZIP)': 'PK\u0003\u0004' } as const;
+const beginnings = { 'For reading (PDF)': '%PDF-', 'With evidence, for verification (ZIP)': 'PK\u0003\u0004' } as const;
 const beginningOf = async (page: Page, name: string): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
   return (await readFile(await download.path())).toString('latin1', 0, 5);
@@ -36,7 +36,7 @@ for (const language of languages) {
         const dialog = page.getByRole('dialog', { name: say('Refuse the refund?') });
         const yes = dialog.getByRole('button', { name: say('Refuse the refund'), exact: true });
         await yes.click();
-        await expect(dialog.getByText(say('Write a few words.'))).toBeVisible();
+        await expect(dialog.getByText(say('Enter a few words.'))).toBeVisible();
         expect(await inaccessible(page)).toEqual([]);
         await writeIn(dialog, words.refusal);
         await yes.click();
@@ -98,7 +98,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: say('Rule for the buyer') }).click();
       const dialog = page.getByRole('dialog', { name: say('Rule for the buyer?') });
       await writeIn(dialog, words.ruling);
-      await dialog.getByRole('button', { name: say('Rule and pay {amount} back', { amount: money(due / 100) }) }).click();
+      await dialog.getByRole('button', { name: say('Rule and refund {amount}', { amount: money(due / 100) }) }).click();
       await expect(page.getByText(say('The platform ruled for the buyer')).first()).toBeVisible();
       await expect(page.getByRole('button', { name: say('Rule for the buyer') })).toHaveCount(0);
       expect(operator.troubles()).toEqual([]);

@@ -36,7 +36,7 @@ for (const language of languages) {
         const { waiting, nextDueTime } = await ask(page.context().request, 'GET /shop/admin/refund/page', { size: 1 }, language);
         expect(Date.parse(nextDueTime ?? '')).toBeLessThanOrEqual(Date.parse((await refund()).dueTime ?? ''));
         const message =
-          '{waiting, plural, one {# refund waits for you, until {until}. Your silence counts as agreement.} other {# refunds wait for you, the first until {until}. Your silence counts as agreement.}}';
+          '{waiting, plural, one {# refund is waiting for your answer until {until}. Silence counts as agreement.} other {# refunds are waiting for your answer, the first until {until}. Silence counts as agreement.}}';
         await expect(page.getByText(like(message, { waiting }))).toBeVisible();
         expect(await inaccessible(page)).toEqual([]);
         await page.getByRole('link', { name: say('See the refunds') }).click();
@@ -74,13 +74,13 @@ for (const language of languages) {
       const due = goingBack(await refund());
       await about.atStore(browser, async ({ page, say, money }) => {
         await expect(page.getByText(`RB${numbers.refund.slice(-8)}`).first()).toBeVisible();
-        await page.getByRole('button', { name: say('Take the goods in') }).click();
-        const dialog = page.getByRole('dialog', { name: say('Are the goods back?') });
-        await dialog.getByRole('button', { name: say('Take in and pay {amount} back', { amount: money(due / 100) }) }).click();
-        await expect(page.getByText(say('The goods are taken in, the money goes back'))).toBeVisible();
+        await page.getByRole('button', { name: say('Accept the return') }).click();
+        const dialog = page.getByRole('dialog', { name: say('Have the goods arrived back?') });
+        await dialog.getByRole('button', { name: say('Accept and refund {amount}', { amount: money(due / 100) }) }).click();
+        await expect(page.getByText(say('Return accepted; the money is refunded'))).toBeVisible();
         await expect(page.getByText(say('Refunded'), { exact: true }).first()).toBeVisible();
         await expect(page.getByText(say('Arrived'), { exact: true })).toBeVisible();
-        for (const way of ['Goods taken in', 'Money sent back'])
+        for (const way of ['Return accepted', 'Money refunded'])
           await expect(page.getByText(say(way), { exact: true }).first()).toBeVisible();
       });
     });

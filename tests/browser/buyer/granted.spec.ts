@@ -29,7 +29,7 @@ for (const language of ['en', 'ru'] as const) {
     const dialog = page.getByRole('dialog', { name: say('Grant a refund') });
     await dialog.getByLabel(amountField).fill('999999');
     await dialog.getByRole('button', { name: say('See where the money goes') }).click();
-    await expect(dialog.getByText(say('Write at least {least} characters.', { least: 10 }))).toHaveCount(2);
+    await expect(dialog.getByText(say('Enter at least {least} characters.', { least: 10 }))).toHaveCount(2);
     const reason = language === 'ru' ? 'Лейки потекли через месяц.' : 'The showers leak after a month.';
     const storeReason = '花洒在一个月后漏水，予以退款。';
     const { languages } = await ask(requestOf(operator), 'GET /platform/intervention/grantable', { orderNumber });
@@ -42,8 +42,8 @@ for (const language of ['en', 'ru'] as const) {
     await dialog.getByRole('button', { name: say('See where the money goes') }).click();
     await expect(dialog.getByText(say('Planned'))).toBeVisible();
     await expect(dialog.getByText(say('From the store’s money'))).toBeVisible();
-    await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
-    await expect(page.getByText(say('The refund is granted: the money goes back the way it was paid'))).toBeVisible();
+    await dialog.getByRole('button', { name: say('Grant and refund') }).click();
+    await expect(page.getByText(say('Refund granted: the money is returned by the original payment method'))).toBeVisible();
     await expect(page).toHaveURL(/\/platform\/disputes/);
 
     expect(cents(await balanceOf(buyer)) - cents(before)).toBe(1250);

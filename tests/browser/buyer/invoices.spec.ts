@@ -42,7 +42,7 @@ async function downloaded({ page, say }: Person, address: string) {
   await expect(async () => {
     await page.goto(address);
     await expect(page.getByRole('link', { name: say('Download as PDF') })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   const href = await page.getByRole('link', { name: say('Download as PDF') }).getAttribute('href');
   const file = await page.request.get(href ?? '');
   expect([file.headers()['content-type'], (await file.body()).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
@@ -64,7 +64,9 @@ test.describe('invoices', () => {
     await page.getByLabel(say('Name as it should appear on the invoice')).fill(name);
     await page.getByLabel(say('Tax number'), { exact: true }).fill('7707083894');
     await page.getByRole('button', { name: say('Apply for the invoice') }).click();
-    await expect(page.getByText(say('This is no tax number of the country chosen. Compare it with your papers.'))).toBeVisible();
+    await expect(
+      page.getByText(say('This isn’t a valid tax number in the chosen country. Check it against your documents.')),
+    ).toBeVisible();
     await expect(page.getByLabel(say('Name as it should appear on the invoice'))).toHaveValue(name);
     await page.getByLabel(say('Tax number'), { exact: true }).fill('7707 083 893');
     await page.getByRole('button', { name: say('Apply for the invoice') }).click();
@@ -76,9 +78,9 @@ test.describe('invoices', () => {
     const { page: desk, say: word } = operator;
     const card = desk.getByRole('article').filter({ hasText: name });
     await operator.open('/platform/invoices');
-    await card.getByRole('button', { name: word('Turn down') }).click();
+    await card.getByRole('button', { name: word('Reject') }).click();
     await desk.getByLabel(word('Reason')).fill('The INN is that of another company.');
-    await desk.getByRole('button', { name: word('Turn it down') }).click();
+    await desk.getByRole('button', { name: word('Reject it') }).click();
     await expect(card).toHaveCount(0);
 
     await open('/user-center/uc-home');

@@ -28,7 +28,7 @@ test('what unpaid orders may hold, and what may wait for a transfer, is told bef
       await seller.open('/seller/stock');
       const field = seller.page.getByLabel(seller.say('Share of goods that may wait for bank transfers, %'));
       await field.fill('101');
-      await expect(seller.page.getByText(seller.say('Write a whole number from 0 to 100.'))).toBeVisible();
+      await expect(seller.page.getByText(seller.say('Enter a whole number from 0 to 100.'))).toBeVisible();
       await field.fill(percent);
       await seller.page
         .locator('form', { has: field })

@@ -8,7 +8,7 @@ test.describe('login', () => {
     const guest = await person(browser, 'en');
     const { page, say, open } = guest;
     await open('/login?mode=code&back=%2Fuser-center%2Fuc-home');
-    await page.getByLabel(say('E-mail')).fill(mail);
+    await page.getByLabel(say('Email')).fill(mail);
     await page.getByRole('checkbox').check();
     const before = await latestMail(guest, mail);
     await page.getByRole('button', { name: say('Get a code') }).click();
@@ -28,13 +28,13 @@ test.describe('login', () => {
     const { page, say, open } = guest;
     await open('/login');
     await passLogin(guest, mail, 'not-the-password');
-    await expect(page.getByRole('alert')).toContainText('The account or the password is not right.');
+    await expect(page.getByRole('alert')).toContainText('The account name or password is wrong.');
     await expect(page.getByLabel(say('Account name, e-mail or mobile'))).toHaveValue(mail);
     // The second answer has the words of the first, and stands in its place.
     await page.getByRole('alert').evaluate((first) => first.setAttribute('data-before', ''));
     await passLogin(guest, 'nobody@demo.test', 'not-the-password');
     await expect(page.locator('[data-before]')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toContainText('The account or the password is not right.');
+    await expect(page.getByRole('alert')).toContainText('The account name or password is wrong.');
     await passLogin(guest, mail);
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await page.locator('summary', { hasText: 'Гульнара' }).click();

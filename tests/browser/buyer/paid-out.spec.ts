@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill(amount.toFixed(2).replace('.', ','));
     await page.getByRole('button', { name: say('Ask for the payout') }).click();
-    await expect(page.getByText(say('Asked for'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('Requested'), { exact: true })).toBeVisible();
     expect(cents(await balanceOf(buyer))).toBe(before - Math.round(amount * 100));
     if (javaScriptEnabled) expect(await inaccessible(page)).toEqual([]);
 
@@ -59,12 +59,12 @@ for (const javaScriptEnabled of [true, false])
     await expect(cardOf(first).getByText(first.say('Approved by'))).toBeVisible();
     await second.open('/platform/payouts');
     await cardOf(second)
-      .getByRole('button', { name: second.say('Note as paid') })
+      .getByRole('button', { name: second.say('Record as paid') })
       .click();
     const reference = `OUT-${javaScriptEnabled}-${Date.now()}`;
     const told = second.page.getByRole('dialog');
     await told.getByLabel(second.say('Bank reference')).fill(reference);
-    await told.getByRole('button', { name: second.say('Note {amount} as paid', { amount: second.money(amount) }) }).click();
+    await told.getByRole('button', { name: second.say('Record {amount} as paid', { amount: second.money(amount) }) }).click();
     await expect(told).toHaveCount(0);
 
     await open('/user-center/uc-balance');

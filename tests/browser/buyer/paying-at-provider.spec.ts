@@ -101,7 +101,7 @@ test.describe('paying at a provider', () => {
     expect(await stateOf(buyer, number)).toBe(orderStatus.pendingPayment);
     await settle(requestOf(buyer), await numberOf(buyer, number));
     const paid = say('Paid: {amount} is in escrow', { amount: money(totalFee) });
-    await expect(heading(buyer, paid)).toBeVisible({ timeout: 30_000 });
+    await expect(heading(buyer, paid)).toBeVisible({ timeout: 60_000 });
     await expect(focused(page)).toHaveText(paid);
     expect(buyer.troubles()).toEqual([]);
     await buyer.leave();
@@ -145,14 +145,14 @@ test.describe('paying at a provider', () => {
     const question = operator.page.getByRole('dialog');
     await expect(question.getByRole('heading', { name: operator.say('Send {amount} back?', { amount }) })).toBeVisible();
     await question.getByRole('button', { name: operator.say('Send {amount} back', { amount }) }).click();
-    await expect(question.getByText(operator.say('Write at least {least} characters.', { least: 3 }))).toBeVisible();
+    await expect(question.getByText(operator.say('Enter at least {least} characters.', { least: 3 }))).toBeVisible();
     await question.getByRole('textbox', { name: operator.say('Note') }).fill('Сумма не совпала');
     await question.getByRole('button', { name: operator.say('Send {amount} back', { amount }) }).click();
     await expect(question).toHaveCount(0);
     await expect(async () => {
       await operator.open('/platform/payments/cases?view=closed');
       await expect(found).toContainText('Сумма не совпала');
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
     expect(operator.troubles()).toEqual([]);
     await operator.leave();
 
@@ -181,8 +181,8 @@ test.describe('paying at a provider', () => {
     const found = operator.page.getByRole('article').filter({ hasText: payNumber });
     await expect(async () => {
       await operator.open('/platform/payments/cases');
-      await expect(found.getByRole('heading', { name: operator.say('Taken back outside') })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 15_000 });
+      await expect(found.getByRole('heading', { name: operator.say('Charged back or refunded outside') })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
     await expect(found).toContainText('3.00 USD');
     await expect(found).toContainText(operator.say('The platform paid {loss}', { loss: operator.money(3) }));
     const closing = operator.say('Close the case');
@@ -218,11 +218,11 @@ test.describe('paying at a provider', () => {
     await openConsole(operator, '/platform', 'operator1');
     await operator.open('/platform/payments/cases');
     const found = operator.page.getByRole('article').filter({ hasText: payNumber });
-    await expect(found.getByRole('heading', { name: operator.say('No answer for long') })).toBeVisible();
-    await found.getByRole('button', { name: operator.say('Give up'), exact: true }).click();
+    await expect(found.getByRole('heading', { name: operator.say('No answer for a long time') })).toBeVisible();
+    await found.getByRole('button', { name: operator.say('Abandon'), exact: true }).click();
     const question = operator.page.getByRole('dialog');
     await question.getByRole('textbox', { name: operator.say('Note') }).fill('В PayPal платежа нет');
-    await question.getByRole('button', { name: operator.say('Give the payment up') }).click();
+    await question.getByRole('button', { name: operator.say('Abandon the payment') }).click();
     await expect(question).toHaveCount(0);
     await expect(found).toHaveCount(0);
     expect(operator.troubles()).toEqual([]);

@@ -39,7 +39,7 @@ test.describe('paying by a code or on another page', () => {
     await expect(page.getByRole('timer')).toBeVisible();
     await scan(requestOf(buyer), await numberOf(buyer, number));
     const paid = say('Paid: {amount} is in escrow', { amount: money(totalFee) });
-    await expect(heading(buyer, paid)).toBeVisible({ timeout: 20_000 });
+    await expect(heading(buyer, paid)).toBeVisible({ timeout: 60_000 });
     await expect(page.locator(':focus')).toHaveText(paid);
     expect(await stateOf(buyer, number)).toBe(orderStatus.pendingDelivery);
     expect(buyer.troubles()).toEqual([]);

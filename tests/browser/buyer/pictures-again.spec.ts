@@ -73,11 +73,11 @@ for (const language of ['en', 'ru'] as const)
     await page.getByLabel(say('What do you think of the goods?')).fill(content);
     await page.route(uploads, (route) => route.abort('connectionreset'), { times: 1 });
     await field.setInputFiles(await picture('first.png', '#a33'));
-    await expect(page.getByRole('alert')).toContainText(`first.png: ${say('It did not arrive. Check the connection.')}`);
+    await expect(page.getByRole('alert')).toContainText(`first.png: ${say('Upload failed. Check the connection.')}`);
     const broken = page
       .getByRole('listitem')
       .filter({ hasText: 'first.png' })
-      .filter({ hasText: say('Not taken') });
+      .filter({ hasText: say('Not accepted') });
     await expect(broken).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
     expect(buyer.troubles().filter((trouble) => !trouble.includes(reset))).toEqual([]);

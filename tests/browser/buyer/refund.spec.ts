@@ -151,7 +151,9 @@ test.describe('a refund', () => {
       await carrier.selectOption('1');
       await expect(name).toBeHidden();
       await sent.click();
-      await expect(page.getByText(say('A waybill has 4 to 64 Latin letters, digits or hyphens. Check what was typed.'))).toBeVisible();
+      await expect(
+        page.getByText(say('A waybill number has 4 to 64 Latin letters, digits or hyphens. Check what you entered.')),
+      ).toBeVisible();
       await waybill.fill('rb 7700-1');
       await sent.click();
       await expect(page.getByRole('heading', { name: say('Parcel of the return') })).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('terms of payment', () => {
     const packages = [{ dvyId: 1, dvyFlowId: 'SF300400' }];
     await ask(requestOf(seller), 'PUT /shop/admin/order/delivery', { orderNumber: orderNumbers, packages });
     await seller.open(`/seller/orders/${orderNumbers}`);
-    await expect(seller.page.getByRole('heading', { name: seller.say('Payment in parts') })).toBeVisible();
+    await expect(seller.page.getByRole('heading', { name: seller.say('Payment in instalments') })).toBeVisible();
     await seller.leave();
 
     await open(`/order-detail?orderNumber=${orderNumbers}`);
@@ -71,7 +71,7 @@ test.describe('terms of payment', () => {
     await operator.open('/platform/payments/transfers');
     const { page: desk, say: word } = operator;
     await desk.getByRole('button', { name: word('Record a transfer') }).click();
-    await desk.getByLabel(word('Transaction of the bank')).fill(`TX-${number}`);
+    await desk.getByLabel(word('Bank transaction')).fill(`TX-${number}`);
     await desk.getByLabel(word('Amount'), { exact: true }).fill(totalFee.toFixed(2));
     await desk.getByLabel(word('Reference'), { exact: true }).fill(`invoice ${reference.toLowerCase()}`);
     await desk.getByRole('button', { name: word('Record it') }).click();

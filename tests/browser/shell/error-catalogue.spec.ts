@@ -116,7 +116,7 @@ for (const language of ['en', 'ru'] as const)
       const noMail = await written('/login?mode=code', { mail: 'nobody', intent: 'send' });
       for (const words of ['Enter a valid e-mail address.', 'Read and accept the terms to go on.']) expect(noMail).toContain(say(words));
       const noCode = await written('/login?mode=code', { mail: 'buyer5@demo.test', code: '', consent: 'on' });
-      expect(noCode).toContain(say('Enter the code from the e-mail.'));
+      expect(noCode).toContain(say('Enter the code from the email.'));
     });
 
     test('login: accounts of other sites are not supported in the popup', async () => {
@@ -139,7 +139,7 @@ for (const language of ['en', 'ru'] as const)
       for (const words of [
         'Enter a valid e-mail address.',
         'Read and accept the terms to go on.',
-        'Enter the code from the e-mail.',
+        'Enter the code from the email.',
         'A password has {min} to {max} characters, with letters, digits and signs, without spaces around it.',
       ])
         expect(text).toContain(say(words, { min: 8, max: 20 }));

@@ -39,7 +39,7 @@ test('the cart icon asks a guest to log in over the page, which is loaded anew a
     if (request.method() === 'POST' && request.url().includes('/login.data')) sent.push(request.url());
   });
   await dialog.getByRole('button', { name: say('Log in'), exact: true }).dblclick();
-  await expect(dialog.getByRole('alert')).toContainText('The account or the password is not right.');
+  await expect(dialog.getByRole('alert')).toContainText('The account name or password is wrong.');
   expect(sent).toHaveLength(1);
   await page.evaluate(() => document.body.setAttribute('data-before', ''));
   await dialog.getByLabel(say('Password'), { exact: true }).fill(demoPassword);
@@ -64,7 +64,7 @@ test('a code by e-mail is asked for with consent, and its seconds are counted', 
   await open('/cart');
   const dialog = popup(guest);
   await dialog.getByRole('button', { name: say('Code by e-mail') }).click();
-  await dialog.getByLabel(say('E-mail')).fill('buyer4@demo.test');
+  await dialog.getByLabel(say('Email')).fill('buyer4@demo.test');
   await dialog.getByRole('button', { name: say('Get a code') }).click();
   await expect(dialog.getByText('Read and accept the terms to go on.')).toBeVisible();
   await dialog.getByRole('checkbox').check();

@@ -20,7 +20,9 @@ const asked = (page: Page): string[] => {
   return seen;
 };
 
-test('the menu opens its second and third level by resting on the first, and by the keyboard', async ({ browser }) => {
+test('the menu opens its second level by resting on the first, its third by resting on the second, and both by the keyboard', async ({
+  browser,
+}) => {
   const guest = await person(browser, 'en');
   const { page, open } = guest;
   const calls = asked(page);
@@ -28,30 +30,91 @@ test('the menu opens its second and third level by resting on the first, and by 
   const top = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: 0 })).categoryInfo;
   const [first, second, third] = top;
   const groups = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: second!.categoryId })).categoryInfo;
-  const group = groups.find(({ categories }) => categories.length > 0)!;
   const panel = page.getByRole('region', { name: second!.categoryName, exact: true });
   const lead = (name: string) => panel.getByRole('link', { name: new RegExp(`^${name}`) });
+  const [shown, other] = groups.filter(({ categories }) => categories.length > 0);
   await openMenu(guest);
   await page.getByRole('button', { name: second!.categoryName, exact: true }).hover();
-  await expect(lead(group.categories[0]!.categoryName)).toBeVisible();
-  // The third level came with the second, each first level is asked for once.
-  await lead(group.categoryName).hover();
+  // The third level of the first second one stands beside it; that of another comes when the pointer rests on it.
+  await expect(lead(shown!.categories[0]!.categoryName)).toBeVisible();
+  await expect(lead(other!.categories[0]!.categoryName)).toBeHidden();
+  const counted = page.waitForResponse((response) => response.url().endsWith(`categoryInfo?parentId=${other!.categoryId}`));
+  await lead(other!.categoryName).hover();
+  await expect(lead(other!.categories[0]!.categoryName)).toBeVisible();
+  await expect(lead(shown!.categories[0]!.categoryName)).toBeHidden();
+  await counted;
+  const [{ prodCount } = { prodCount: -1 }] = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: other!.categoryId }))
+    .categoryInfo;
+  await expect(lead(other!.categories[0]!.categoryName)).toContainText(String(prodCount));
+  // The keyboard does as the pointer: what it comes to shows what is below, where the next step leads.
+  await lead(shown!.categoryName).focus();
+  await expect(lead(shown!.categories[0]!.categoryName)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(lead(shown!.categories[0]!.categoryName)).toBeFocused();
+  // Each is asked for once.
   await page.getByRole('button', { name: first!.categoryName, exact: true }).click();
   await page.getByRole('button', { name: second!.categoryName, exact: true }).click();
-  await expect(lead(group.categoryName)).toBeVisible();
-  expect(calls.toSorted()).toEqual([`?parentId=${first!.categoryId}`, `?parentId=${second!.categoryId}`].toSorted());
+  await lead(other!.categoryName).hover();
+  await expect(lead(other!.categories[0]!.categoryName)).toBeVisible();
+  expect(new Set(calls).size).toBe(calls.length);
   await page.getByRole('button', { name: third!.categoryName, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: third!.categoryName, exact: true })).toBeVisible();
   await page.getByRole('button', { name: second!.categoryName, exact: true }).click();
   const beside = page.context().waitForEvent('page');
-  await lead(group.categories[0]!.categoryName).click();
+  await lead(shown!.categories[0]!.categoryName).click();
   await expect(await beside).toHaveURL(
-    new RegExp(`/category-page\\?cpid=${second!.categoryId}&cid=${group.categoryId}&thCid=${group.categories[0]!.categoryId}`),
+    new RegExp(`/category-page\\?cpid=${second!.categoryId}&cid=${shown!.categoryId}&thCid=${shown!.categories[0]!.categoryId}`),
   );
   expect(guest.troubles()).toEqual([]);
   await guest.leave();
 });
+
+for (const { language, into, back } of [
+  { language: 'en', into: 'ArrowRight', back: 'ArrowLeft' },
+  { language: 'ar', into: 'ArrowLeft', back: 'ArrowRight' },
+] as const)
+  test(`arrows go through the menu and leave the page where it is, in ${language}`, async ({ browser }) => {
+    const guest = await person(browser, language);
+    const { page, open, say } = guest;
+    await open('/trade-control');
+    const top = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: 0 }, language)).categoryInfo;
+    const [first, second] = top;
+    const groups = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: second!.categoryId }, language)).categoryInfo;
+    const panel = page.getByRole('region', { name: second!.categoryName, exact: true });
+    const lead = (name: string) => panel.getByRole('link', { name: new RegExp(`^${name}`) });
+    const topButton = (name: string) => page.getByRole('button', { name, exact: true });
+    const press = (key: string) => page.keyboard.press(key);
+    await openMenu(guest);
+    await expect(topButton(first!.categoryName)).toBeVisible();
+    await press('ArrowDown');
+    await expect(topButton(first!.categoryName)).toBeFocused();
+    await press('ArrowDown');
+    await expect(topButton(second!.categoryName)).toBeFocused();
+    await press(into);
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await expect(lead(groups[0]!.categoryName)).toBeVisible();
+    await press('ArrowDown');
+    await expect(lead(groups[0]!.categoryName)).toBeFocused();
+    await press(into);
+    await expect(lead(groups[0]!.categories[0]!.categoryName)).toBeFocused();
+    await press(back);
+    await expect(lead(groups[0]!.categoryName)).toBeFocused();
+    await press(back);
+    await expect(topButton(second!.categoryName)).toBeFocused();
+    // The page moves only where what is come to would be out of sight.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await press('End');
+    await expect(topButton(top.at(-1)!.categoryName)).toBeFocused();
+    await press('ArrowDown');
+    await expect(topButton(first!.categoryName)).toBeFocused();
+    await press('ArrowUp');
+    await expect(topButton(top.at(-1)!.categoryName)).toBeFocused();
+    await press('Escape');
+    await expect(page.getByRole('navigation', { name: say('Categories'), exact: true }).locator('summary')).toBeFocused();
+    expect(guest.troubles()).toEqual([]);
+    await guest.leave();
+  });
 
 test('a finger opens the second and third level below the first, closes them, and a touch of the third leads there', async ({
   browser,

@@ -10,11 +10,11 @@ test('an operator writes a notice and publishes it; everybody reads it, then it 
   await operator.open('/platform/notices');
   await page.getByRole('button', { name: say('Write a notice') }).click();
   await page.getByRole('button', { name: say('Save') }).click();
-  await expect(page.getByText(say('Write a title.'))).toBeVisible();
+  await expect(page.getByText(say('Enter a title.'))).toBeVisible();
   const form = page
     .getByRole('main')
     .locator('form')
-    .filter({ hasText: say('Keep it on top of the list') });
+    .filter({ hasText: say('Pin to the top of the list') });
   await form.getByRole('combobox').selectOption('ru');
   await form.getByLabel(say('Title'), { exact: true }).fill(title);
   await form.getByLabel(say('Text'), { exact: true }).fill('Первый абзац.\n\n<b>Второй</b> абзац.');
@@ -23,16 +23,16 @@ test('an operator writes a notice and publishes it; everybody reads it, then it 
   await expect(row).toContainText(say('Not published'));
   await guest.open('/notice-list');
   await expect(guest.page.getByRole('main')).not.toContainText(title);
-  await row.getByRole('button', { name: say('Publish') }).click();
-  await expect(row.getByRole('button', { name: say('Take down') })).toBeVisible();
+  await row.getByRole('button', { name: new RegExp(`^${say('Publish')}`) }).click();
+  await expect(row.getByRole('button', { name: say('Unpublish') })).toBeVisible();
 
   await guest.open('/notice-list');
   await guest.page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(guest.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(guest.page.getByRole('article').getByText('<b>Второй</b> абзац.')).toBeVisible();
   const address = guest.page.url();
-  await row.getByRole('button', { name: say('Take down') }).click();
-  await expect(row.getByRole('button', { name: say('Publish') })).toBeVisible();
+  await row.getByRole('button', { name: say('Unpublish') }).click();
+  await expect(row.getByRole('button', { name: new RegExp(`^${say('Publish')}`) })).toBeVisible();
   expect((await guest.page.context().request.get(address)).status()).toBe(404);
   expect([...operator.troubles(), ...guest.troubles()]).toEqual([]);
   await operator.leave();

@@ -3,7 +3,7 @@ import { cookieName, languageName, languageTag, locales } from '@kyakhta/contrac
 import { inaccessible } from '../support/accessible.ts';
 import { ask } from '../support/api.ts';
 import { firstPassword, newcomer, requestOf } from '../support/newcomer.ts';
-import { openConsole, passLogin, person, type Person } from '../support/person.ts';
+import { inMenu, openConsole, passLogin, person, type Person } from '../support/person.ts';
 import { wordsOf, type Language } from '../support/words.ts';
 
 const isKorean = (tag: string | null) => tag?.startsWith('ko') === true;
@@ -29,10 +29,7 @@ const hreflangs = (page: Page) =>
 async function openSection(operator: Person, title: string) {
   const { page, say } = operator;
   await openConsole(operator, '/platform', 'operator1');
-  await page
-    .getByRole('navigation', { name: say('Pages'), exact: true })
-    .getByRole('link', { name: say('Site settings') })
-    .click();
+  await (await inMenu(operator, say('Site settings'))).click();
   await expect(page.getByRole('heading', { level: 1, name: say('Site settings') })).toBeVisible();
   const section = page.getByRole('region', { name: say(title), exact: true });
   return {
@@ -74,10 +71,7 @@ test('Korean is switched off and on again: a guest, one who has the page open, a
   try {
     await korean.uncheck();
     expect(await inaccessible(page)).toEqual([]);
-    await page
-      .getByRole('navigation', { name: say('Pages'), exact: true })
-      .getByRole('link', { name: say('Notices'), exact: true })
-      .click();
+    await (await inMenu(operator, say('Notices'))).click();
     const question = page.getByRole('dialog', { name: say('Leave without saving?') });
     await expect(question).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
@@ -170,7 +164,7 @@ test('what the site calls itself and how it greets is changed in two languages, 
   }
 
   const { section, save } = await openSection(operator, 'Name and greeting');
-  const fields = { title: 'Name in the title of pages', logoText: 'Name beside the logo', welcome: 'Greeting' } as const;
+  const fields = { title: 'Name in page titles', logoText: 'Name next to the logo', welcome: 'Greeting' } as const;
   const names = ['title', 'logoText', 'welcome'] as const;
   const { siteWords: before } = await settingsOf(operator);
   const write = async (language: 'en' | 'ru', words: Readonly<Record<(typeof names)[number], string>>) => {

@@ -1,11 +1,11 @@
 /** Calls of the wire contract beside the screens: what a page shows is compared with what the API says. */
 import { expect, type APIRequestContext, type APIResponse, type BrowserContext } from '@playwright/test';
+import { addressOf, requestOf } from '@kyakhta/client';
 import type { EndpointKey, Input, Output } from '@kyakhta/contract/types';
 import { demoPassword } from '@kyakhta/contract/values';
-import { holdingClock } from './database.ts';
+import { origin } from './place.ts';
 
-/** Where the marketplace under test stands; calls that change something say that they come from there. */
-export const origin = new URL(process.env['KYAKHTA_URL'] ?? 'http://127.0.0.1').origin;
+export { origin } from './place.ts';
 
 /** One call in the name of whoever is logged in in this context. */
 export async function ask<K extends EndpointKey>(
@@ -14,20 +14,11 @@ export async function ask<K extends EndpointKey>(
   input: Input<K>,
   locale = 'en',
 ): Promise<Output<K>> {
-  const [method = 'GET', path = ''] = endpoint.split(' ');
-  const rest = new Map(Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined));
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
-    const value = String(rest.get(field));
-    rest.delete(field);
-    return encodeURIComponent(value);
-  });
-  const sent = Object.fromEntries(rest);
-  const response = await request.fetch(`/api${address}`, {
+  const { method, body, ...wire } = requestOf(endpoint, input);
+  const response = await request.fetch(addressOf(wire), {
     method,
     headers: { locale, ...(method === 'GET' ? {} : { origin, 'idempotency-key': crypto.randomUUID() }) },
-    ...(method === 'GET' || method === 'DELETE'
-      ? { params: sent as Record<string, string> }
-      : { data: 'items' in sent ? sent['items'] : sent }),
+    ...(body === undefined ? {} : { data: body }),
   });
   return answerOf(endpoint, response);
 }
@@ -57,17 +48,17 @@ export async function bring<K extends UploadKey>(
 const logins = { buyer: 'POST /login', seller: 'POST /shop/admin/login', operator: 'POST /platform/login' } as const;
 
 /**
- * Logs a browser context in without the form, where the form is not what is looked at. Of two workers that log in to
+ * Logs a browser context in without the form, where the form is not what is looked at. Of two that log in to
  * one account at the same moment the second is told to wait, and asks again.
  */
 export const logIn = (context: BrowserContext, audience: keyof typeof logins, userName: string): Promise<void> =>
   expect(async () => {
     await ask(context.request, logins[audience], { userName, passWord: demoPassword });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 
 /** Moves the clock of the marketplace and waits until everything that became due is done. */
 export async function moveClock(request: APIRequestContext, advanceSeconds: number) {
-  const response = await holdingClock('alone', () => request.post('/dev/clock', { headers: { origin }, data: { advanceSeconds } }));
+  const response = await request.post('/dev/clock', { headers: { origin }, data: { advanceSeconds } });
   expect(response.ok(), await response.text()).toBe(true);
 }
 

@@ -14,7 +14,7 @@ export async function largeOrder(buyer: APIRequestContext): Promise<string> {
 
 /** Waits until the worker has drawn the paper: nobody can sign before. */
 export const drawn = (who: APIRequestContext, endpoint: 'GET /p/agreement/info' | 'GET /shop/admin/agreement/info', orderNumber: string) =>
-  expect.poll(async () => (await ask(who, endpoint, { orderNumber })).agreement.hasDocument, { timeout: 20_000 }).toBe(true);
+  expect.poll(async () => (await ask(who, endpoint, { orderNumber })).agreement.hasDocument, { timeout: 60_000 }).toBe(true);
 
 /** The code that was mailed to sign a contract, whose number its subject names. */
 export async function signingCode(request: APIRequestContext, address: string, number: string): Promise<string> {

@@ -41,7 +41,7 @@ export async function register(request: APIRequestContext, password: string): Pr
     await ask(request, 'POST /sms/sendRegisterCode', { mail: names.mail });
     const validCode = await codeTo(request, names.mail);
     await ask(request, 'POST /user/register', { ...names, validCode, password, nickName: 'Anna' });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return names;
 }
 

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { expect, type Page } from '@playwright/test';
-import { origin } from './api.ts';
+import { origin, place } from './place.ts';
 
-const { GOOGLE_ISSUER: issuer = '', GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET = '' } = process.env;
+const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = place.site;
 
 /** Opens it. @returns closes it */
 export async function openOtherSite(): Promise<() => Promise<void>> {

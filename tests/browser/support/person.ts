@@ -18,7 +18,7 @@ export type Person = Words & {
   leave: () => Promise<void>;
 };
 
-const tags: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru-RU', zh_CN: 'zh-CN', ko: 'ko-KR' };
+const tags: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru-RU', zh_CN: 'zh-CN', ko: 'ko-KR', ar: 'ar' };
 type Options = {
   app?: App;
   javaScriptEnabled?: boolean;
@@ -88,4 +88,14 @@ export async function openConsole(who: Person, base: '/seller' | '/platform', us
   await page.getByLabel(say('Password'), { exact: true }).fill(passWord);
   await page.getByRole('button', { name: say('Log in'), exact: true }).click();
   await page.getByRole('navigation', { name: say('Pages'), exact: true }).waitFor();
+}
+
+/** An entry of a console's menu by its name, behind which may stand what waits there. It may be in a group that is folded: that is opened first. */
+export async function inMenu({ page, say }: Pick<Person, 'page' | 'say'>, name: string) {
+  const menu = page.getByRole('navigation', { name: say('Pages'), exact: true });
+  const entry = menu.getByRole('link', { name: new RegExp(`^${name}( \\d.*)?$`), includeHidden: true });
+  await entry.waitFor({ state: 'attached' });
+  const folded = entry.locator('xpath=ancestor::div[@hidden]');
+  if ((await folded.count()) > 0) await menu.locator(`button[aria-controls="${await folded.getAttribute('id')}"]`).click();
+  return entry;
 }

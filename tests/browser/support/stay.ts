@@ -1,7 +1,6 @@
 /** People who stay logged in, kept by each worker, and what pages are looked at with. */
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { origin } from './api.ts';
-import { holdingClock } from './database.ts';
 import * as matters from './making/matters.ts';
 import * as orders from './making/orders.ts';
 import { peopleOf, type Audience, type People } from './people.ts';
@@ -60,7 +59,7 @@ export const test = base.extend<object, { stay: Stay }>({
       const made: Stay['made'] = (need) => {
         const known = lasting.get(need);
         if (known) return known;
-        const begun = holdingClock('still', () => making[need](people));
+        const begun = making[need](people);
         if (!fresh.has(need)) lasting.set(need, begun);
         return begun;
       };

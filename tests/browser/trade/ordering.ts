@@ -97,7 +97,7 @@ export function ordering(trade: Trade) {
       await expect(valueOf(amounts, say('Goods'))).toHaveText(money(order.total));
       await expect(valueOf(amounts, say('Freight'))).toHaveText(money(order.transfee));
       await expect(valueOf(amounts, say('Paid')).locator('bdi').first()).toHaveText(money(order.actualTotal));
-      const timeline = page.getByRole('region', { name: say('What has happened, what comes next') });
+      const timeline = page.getByRole('region', { name: say('Order history and next steps') });
       await expect(timeline.getByText(say('{amount} held in escrow', { amount: money(order.actualTotal) }))).toBeVisible();
       const goods = page.getByRole('region', { name: say('Goods of the order') });
       for (const item of order.orderItemDtos) {

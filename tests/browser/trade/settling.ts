@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { orderStatus } from '@kyakhta/contract/values';
 import { ask, days, mailsTo, moveClock } from '../support/api.ts';
-import { openConsole, person } from '../support/person.ts';
+import { inMenu, openConsole, person } from '../support/person.ts';
 import { asSeller } from '../support/seller.ts';
 import type { Trade } from '../support/trade.ts';
 
@@ -59,10 +59,7 @@ export function settling(trade: Trade) {
       await page.goto(`/platform/orders?view=all&q=${number}`);
       await expect(page.getByRole('row').filter({ hasText: number })).toContainText(say('Completed'));
     }
-    await page
-      .getByRole('navigation', { name: say('Pages'), exact: true })
-      .getByRole('link', { name: say('Proof of the books') })
-      .click();
+    await (await inMenu({ page, say }, say('Reconciliation'))).click();
     await expect(page.getByRole('status').filter({ hasText: say('The books balance') })).toBeVisible();
     const proof = await ask(read, 'GET /platform/ledger/proof', {}, language);
     expect(proof.differences).toEqual([]);
@@ -83,10 +80,7 @@ export function settling(trade: Trade) {
       const out = release?.postings.find(({ account }) => account === `escrow:${number}`)?.amount;
       expect(out).toBe(0 - Number(order.actualTotal));
       await asSeller(browser, language, userName, async (seller) => {
-        await seller.page
-          .getByRole('navigation', { name: seller.say('Pages'), exact: true })
-          .getByRole('link', { name: seller.say('Money') })
-          .click();
+        await (await inMenu(seller, seller.say('Money'))).click();
         const balance = await ask(seller.page.context().request, 'GET /shop/admin/settlement/balance', {}, language);
         const stage = seller.page.getByRole('listitem').filter({ hasText: seller.say('Available') });
         await expect(stage.getByText(seller.money(balance.available), { exact: true })).toBeVisible();

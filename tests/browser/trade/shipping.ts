@@ -8,15 +8,15 @@ import type { Trade } from '../support/trade.ts';
 /** The road of the platform's own line is told in the reader's language. */
 const road: Readonly<Record<Trade['language'], { customs: readonly string[]; onward: string }>> = {
   en: {
-    customs: ['Manzhouli: export declaration accepted', 'Zabaykalsk: documents checked, duty paid'],
+    customs: ['Manzhouli: export declaration accepted', 'Zabaykalsk: documents checked, cleared through customs'],
     onward: 'Chita: departed to the destination city',
   },
   ru: {
-    customs: ['Маньчжурия: экспортная декларация принята', 'Забайкальск: документы проверены, пошлина уплачена'],
+    customs: ['Маньчжурия: экспортная декларация принята', 'Забайкальск: документы проверены, таможенное оформление завершено'],
     onward: 'Чита: отправлена в город назначения',
   },
   zh_CN: {
-    customs: ['满洲里：出口报关已受理', '后贝加尔斯克：单证已查验，关税已缴'],
+    customs: ['满洲里：出口报关已受理', '后贝加尔斯克：单证已查验，清关完成'],
     onward: '赤塔：已发往目的地城市',
   },
 };
@@ -47,7 +47,7 @@ export function shipping(trade: Trade) {
       await expect(page.getByText(remark)).toBeVisible();
       await packOne(seller, `KRL-${orders.tools.slice(-6)}`);
       await page.getByRole('button', { name: say('Hand over to the carrier') }).click();
-      await expect(page.getByRole('status').filter({ hasText: say('Everything is shipped') })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: say('All items shipped') })).toBeVisible();
       await page.getByRole('link', { name: say('To the order') }).click();
       const order = await ask(page.context().request, 'GET /shop/admin/order/info/{orderNumber}', { orderNumber: orders.tools }, language);
       expect(order.status).toBe(orderStatus.pendingReceipt);
@@ -69,14 +69,16 @@ export function shipping(trade: Trade) {
       const pack = await packOne(seller, `KRL-${orders.boots.slice(-6)}-1`);
       await pack.getByRole('spinbutton').first().fill('2');
       await page.getByRole('button', { name: say('Hand over to the carrier') }).click();
-      await expect(page.getByRole('status').filter({ hasText: say('The packages are sent, the rest is still to ship') })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: say('The packages are shipped; the rest still has to be shipped') }),
+      ).toBeVisible();
       expect(await statusNow()).toBe(orderStatus.partlyShipped);
       await openOrder(orders.boots);
       await expect(buyer().page.getByText(buyer().say('Partly shipped'), { exact: true })).toBeVisible();
       await page.getByRole('link', { name: say('Ship the rest') }).click();
       await packOne(seller, `KRL-${orders.boots.slice(-6)}-2`);
       await page.getByRole('button', { name: say('Hand over to the carrier') }).click();
-      await expect(page.getByRole('status').filter({ hasText: say('Everything is shipped') })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: say('All items shipped') })).toBeVisible();
       expect(await statusNow()).toBe(orderStatus.pendingReceipt);
     });
   });
@@ -91,7 +93,7 @@ export function shipping(trade: Trade) {
       await openOrder(number);
       const order = await orderOf(number);
       expect(order.packages).toHaveLength(parcels);
-      const timeline = page.getByRole('region', { name: say('What has happened, what comes next') });
+      const timeline = page.getByRole('region', { name: say('Order history and next steps') });
       for (const station of road[language].customs) {
         const entry = timeline.getByRole('listitem').filter({ hasText: station }).first();
         await expect(entry.getByText(say('Customs'), { exact: true })).toBeVisible();

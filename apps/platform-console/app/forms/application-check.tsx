@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Code, LoadedImage, Notice, TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { applicationsSend } from '../pages/applications/applications-href.ts';
+import { applicationsSend } from '../pages/applications/applications-resource.ts';
 import type { ConsoleApplication } from '../pages/applications/console-application.ts';
 import { ChecklistItem, useChecklist } from './checklist.tsx';
 import { ApplicationPaperLook } from './application-paper.tsx';
@@ -23,11 +23,11 @@ export function ApplicationCheck({ one }: CheckProps) {
   const approve = useSend<'PUT /platform/shopAudit/approve'>(applicationsSend.approve);
   const refuse = useSend<'PUT /platform/shopAudit/refuse'>(applicationsSend.refuse);
   useDone(approve.result, () => {
-    say({ tone: 'good', text: t`The store is approved; its owner is mailed` });
+    say({ tone: 'good', text: t`Store approved; its owner is notified by email` });
     void revalidate();
   });
   useDone(refuse.result, () => {
-    say({ tone: 'good', text: t`The application is refused; the buyer is mailed the reasons` });
+    say({ tone: 'good', text: t`Application refused; the buyer gets the reasons by email` });
     void revalidate();
   });
   const waits = one.applicationState === applicationState.submitted;
@@ -55,11 +55,11 @@ export function ApplicationCheck({ one }: CheckProps) {
           <div className="grid gap-3">
             <RefusalNotice refusal={refusal && !refusal.ok ? refusal : undefined} />
             {refusing ? (
-              <Notice tone="wait">{t`The buyer is mailed these reasons and can mend just these fields.`}</Notice>
+              <Notice tone="wait">{t`The buyer gets these reasons by email and can correct only these fields.`}</Notice>
             ) : (
               <TextArea
                 label={t`Business scope, as the licence says it (optional)`}
-                hint={t`Buyers read it among the qualifications of the store.`}
+                hint={t`Buyers see it among the store’s qualifications.`}
                 dir="auto"
                 maxLength={storeChars.scope}
                 value={scope}
@@ -116,7 +116,7 @@ function Value({ field, one, label }: CheckProps & { field: RefusableField; labe
         {comma}
         {country(one.country)}
         {one.country === 'CN' && isUscc(one.creditCode) ? (
-          <span className="block text-sm text-ink-3">{t`Its check sign fits. The state register says whose it is.`}</span>
+          <span className="block text-sm text-ink-3">{t`The check digit is correct. The state register says who it belongs to.`}</span>
         ) : null}
       </p>
     );

@@ -3,7 +3,7 @@ import { paperMinutes, type ApplicationPaper } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Eye, LoadedImage } from '@kyakhta/ui';
 import { useState } from 'react';
-import { applicationsSend } from '../pages/applications/applications-href.ts';
+import { applicationsSend } from '../pages/applications/applications-resource.ts';
 
 type PaperProps = { applicationId: number; paper: ApplicationPaper; label: string };
 
@@ -34,7 +34,7 @@ export function ApplicationPaperLook({ applicationId, paper, label }: PaperProps
       <div className="grid aspect-3/2 w-full max-w-60 place-items-center rounded-2 border border-line bg-sunk">
         <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
           <Eye aria-hidden className="size-4" />
-          {t({ message: 'Look at it', comment: 'Button: a hidden paper is shown' })} <span className="sr-only">{label}</span>
+          {t({ message: 'View it', comment: 'Button: a hidden paper is shown' })} <span className="sr-only">{label}</span>
         </Button>
       </div>
       {asked ? (
@@ -57,8 +57,8 @@ function Ask({ applicationId, paper, label, onTold, onClose }: PaperProps & { on
   useDone(result, ({ data }) => onTold(data.token));
   return (
     <ReasonDialog
-      title={t({ message: `Look at: ${label}`, comment: 'The name of a paper' })}
-      warning={t`It is shown to you for ${paperMinutes} minutes. That you looked, and why, is kept.`}
+      title={t({ message: `View: ${label}`, comment: 'The name of a paper' })}
+      warning={t`It is shown for ${paperMinutes} minutes. Your view and its reason are recorded.`}
       yes={t`Show it`}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}

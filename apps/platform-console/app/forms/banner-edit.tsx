@@ -36,7 +36,7 @@ export function BannerEdit({ banner, onClose }: { banner: Banner | null; onClose
   const dirty = picture.dirty || JSON.stringify(draft) !== JSON.stringify(first);
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   const set = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
-  const number = /^[1-9]\d{0,8}$/.test(draft.relation.trim()) ? null : t`Write the number of the product or the store.`;
+  const number = /^[1-9]\d{0,8}$/.test(draft.relation.trim()) ? null : t`Enter the number of the product or the store.`;
   const early = draft.startsAt && draft.endsAt && draft.endsAt <= draft.startsAt ? t`The end must be after the beginning.` : null;
   const refusal = result && !result.ok ? result : undefined;
   return (
@@ -64,13 +64,13 @@ export function BannerEdit({ banner, onClose }: { banner: Banner | null; onClose
     >
       <RefusalNotice refusal={refusal} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Select label={t`Leads to`} value={draft.type} onChange={(event) => set({ type: Number(event.currentTarget.value) })}>
+        <Select label={t`Links to`} value={draft.type} onChange={(event) => set({ type: Number(event.currentTarget.value) })}>
           <option value={bannerType.product}>{t`a product`}</option>
           <option value={bannerType.shop}>{t`a store`}</option>
         </Select>
         <TextInput
           label={t`Its number`}
-          hint={t`It stands in the address of its page.`}
+          hint={t`It is part of the page’s address.`}
           inputMode="numeric"
           dir="ltr"
           autoComplete="off"
@@ -82,8 +82,8 @@ export function BannerEdit({ banner, onClose }: { banner: Banner | null; onClose
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <LanguageSelect value={locale} has={(one) => Boolean(draft.titles[one]?.trim())} onChange={setLocale} />
         <TextInput
-          label={t`Words on the banner`}
-          hint={t`Empty in all languages: the name of what it leads to. Whoever reads a language that is not written gets English, then Chinese.`}
+          label={t`Banner text`}
+          hint={t`Leave empty to show the name of the link target. Where a language is missing, readers see English, then Chinese.`}
           maxLength={bannerTitleMax}
           dir="auto"
           lang={languageTag[locale]}
@@ -94,7 +94,7 @@ export function BannerEdit({ banner, onClose }: { banner: Banner | null; onClose
       </div>
       <SitePictureField
         label={t`Picture of the banner`}
-        hint={t`Best square and from 1000 pixels on. Without one the picture of what it leads to stands there.`}
+        hint={t`Ideally square, at least 1000 pixels. Without one, the picture of the link target is shown.`}
         purpose="banner"
         list={picture.list}
       />
@@ -102,21 +102,21 @@ export function BannerEdit({ banner, onClose }: { banner: Banner | null; onClose
         <TextInput
           type="datetime-local"
           label={t`Shown from`}
-          hint={t`On the clock of this computer. Empty: at once.`}
+          hint={t`In this computer’s time zone. Leave empty to start at once.`}
           value={draft.startsAt}
           onChange={(event) => set({ startsAt: event.currentTarget.value })}
         />
         <TextInput
           type="datetime-local"
           label={t`Shown until`}
-          hint={t`Empty: until it is switched off.`}
+          hint={t`Leave empty to show it until it is switched off.`}
           value={draft.endsAt}
           error={checked ? early : null}
           onChange={(event) => set({ endsAt: event.currentTarget.value })}
         />
       </div>
       <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">{t`Only for readers of these languages; none ticked: for everybody`}</legend>
+        <legend className="mb-1.5 text-sm font-medium">{t`Only for readers of these languages; if none is ticked, for everyone`}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {locales.map((one) => (
             <Checkbox

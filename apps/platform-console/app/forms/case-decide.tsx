@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RadioCard, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import type { CaseWay, PaymentCase } from '../pages/payments/case-ways.ts';
-import { casesSend } from '../pages/payments/cases-href.ts';
+import { casesSend } from '../pages/payments/cases-resource.ts';
 
 /** Asked before an operator's decision about a case is done: what follows from it, and why she does it. */
 export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay; onClose: () => void }) {
@@ -18,41 +18,41 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
   const amount = of.held.length === 0 ? (of.told ?? '') : list(of.held.map((h) => money(h.amount, h.currency)));
   const { buyer, payNumber } = of;
   const ends = [
-    { value: true, title: t`They make good what was taken back`, detail: t`The buyer has her money from her bank.` },
-    { value: false, title: t`They are the buyer’s again`, detail: t`The bank was wrong, or she has paid us otherwise.` },
+    { value: true, title: t`They cover the chargeback`, detail: t`The buyer already has the money from their bank.` },
+    { value: false, title: t`They go back to the buyer`, detail: t`The bank was wrong, or the buyer has paid us another way.` },
   ];
   const words = {
     refund: {
       title: t`Send ${amount} back?`,
-      warning: t`${amount} of payment ${payNumber} goes back to ${buyer} the way it came. This cannot be taken back.`,
+      warning: t`${amount} of payment ${payNumber} is returned to ${buyer} by the original payment method. This cannot be undone.`,
       label: t`Note`,
-      hint: t`What you found out. It stays with the case.`,
+      hint: t`What you found. It is kept with the case.`,
       yes: t`Send ${amount} back`,
       done: t`${amount} is on its way back`,
     },
     byBank: {
-      title: t`Was ${amount} sent back by bank?`,
-      warning: t`The books then show that ${amount} of payment ${payNumber} left by bank transfer to ${buyer}, and the case is closed. Note it only when the transfer has been made.`,
+      title: t`Was ${amount} returned by bank transfer?`,
+      warning: t`The books then show that ${amount} of payment ${payNumber} left by bank transfer to ${buyer}, and the case is closed. Record it only once the transfer has been made.`,
       label: t`Bank reference`,
-      hint: t`The number of the transfer, and what else one should know later.`,
-      yes: t`Note ${amount} as sent back`,
-      done: t`Noted: ${amount} was sent back by bank`,
+      hint: t`The transfer number, and anything else worth knowing later.`,
+      yes: t`Record ${amount} as returned`,
+      done: t`Recorded: ${amount} was returned by bank transfer`,
     },
     giveUp: {
-      title: t`Give this payment up?`,
-      warning: t`The orders of payment ${payNumber} can then be paid another way or cancelled. Look at the provider first whether it took the money. Should the money come after all, it goes back to ${buyer} by itself.`,
+      title: t`Abandon this payment?`,
+      warning: t`The orders of payment ${payNumber} can then be paid another way or cancelled. First check with the provider whether it captured the money. If the money arrives after all, it is returned to ${buyer} automatically.`,
       label: t`Note`,
-      hint: t`What you found out. It stays with the case.`,
-      yes: t`Give the payment up`,
-      done: t`The payment was given up`,
+      hint: t`What you found. It is kept with the case.`,
+      yes: t`Abandon the payment`,
+      done: t`Payment abandoned`,
     },
     close: {
       title: t`Close this case?`,
       warning: isHeld
-        ? t`The books show already what was taken back of payment ${payNumber}. Close the case once it is clear who bears the loss.`
-        : t`The books show already what was taken back of payment ${payNumber}, and stay as they are. Close the case once it is clear who bears the loss.`,
+        ? t`The books already show the chargeback of payment ${payNumber}. Close the case once it is clear who bears the loss.`
+        : t`The books already show the chargeback of payment ${payNumber} and stay as they are. Close the case once it is clear who bears the loss.`,
       label: t`Note`,
-      hint: t`What you found out. It stays with the case.`,
+      hint: t`What you found. It is kept with the case.`,
       yes: t`Close the case`,
       done: t`The case is closed`,
     },

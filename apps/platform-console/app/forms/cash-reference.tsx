@@ -8,7 +8,7 @@ export function useCashReference() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const reference = typed.trim();
-  return { typed, setTyped, reference, fault: reference.length < 3 ? t`Write the reference the money came with.` : null };
+  return { typed, setTyped, reference, fault: reference.length < 3 ? t`Enter the reference the money came with.` : null };
 }
 
 type CashReferenceFieldProps = { of: ReturnType<typeof useCashReference>; checked: boolean; refusal: Refusal | undefined };
@@ -18,7 +18,7 @@ export function CashReferenceField({ of, checked, refusal }: CashReferenceFieldP
   return (
     <TextInput
       label={t`Reference`}
-      hint={t`What the bank or the courier calls this money. It counts once.`}
+      hint={t`The bank’s or the courier’s reference of this money. Each is recorded once.`}
       error={(checked ? of.fault : null) ?? refusal?.fields['reference']}
       dir="ltr"
       maxLength={64}

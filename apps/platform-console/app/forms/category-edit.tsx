@@ -41,7 +41,7 @@ export function CategoryEdit({ category, parentId, onClose }: CategoryEditProps)
     >
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
       <fieldset className="grid gap-3">
-        <legend className="mb-1.5 text-sm font-medium">{t`Names. Whoever reads a language without one gets English, then Chinese.`}</legend>
+        <legend className="mb-1.5 text-sm font-medium">{t`Names. Where a language is missing, readers see English, then Chinese.`}</legend>
         <div className="grid items-start gap-3 sm:grid-cols-2">
           {locales.map((one) => (
             <TextInput
@@ -59,16 +59,16 @@ export function CategoryEdit({ category, parentId, onClose }: CategoryEditProps)
             />
           ))}
         </div>
-        <FieldError>{checked && isNameless ? t`Write a name in one language at least.` : null}</FieldError>
+        <FieldError>{checked && isNameless ? t`Enter a name in at least one language.` : null}</FieldError>
       </fieldset>
       <SitePictureField
         label={t`Picture of the category`}
-        hint={t`Stands beside the name on the home page. Best square, up to 2 MB.`}
+        hint={t`Shown next to the name on the home page. Ideally square, up to 2 MB.`}
         purpose="category"
         list={picture.list}
       />
       <Checkbox checked={isHidden} onChange={(event) => setIsHidden(event.currentTarget.checked)}>
-        {t`Hidden: left out of menus and filters with all below it; its goods stay on sale`}
+        {t`Hidden: left out of menus and filters together with its subcategories; its products stay on sale`}
       </Checkbox>
       <SaveOrCancel guard={guard} busy={busy} waits={picture.busy} onCancel={onClose} />
     </form>

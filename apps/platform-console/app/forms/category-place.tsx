@@ -26,7 +26,7 @@ export function CategoryMove({ category, tree, onClose }: PlaceProps) {
   return (
     <PlaceDialog
       title={t({ message: `Move “${name}”`, comment: 'Heading: a category is put under another' })}
-      warning={t`Goods and what is below it go along. Its address stays, and files of sellers that name the old place still find it.`}
+      warning={t`Its products and subcategories move with it. Its address stays the same, and sellers’ files that use the old path still work.`}
       label={t({ message: 'Under', comment: 'Field: under which category one is put' })}
       first={parentId === 0 ? null : { value: 0, label: t`The top of the tree` }}
       places={places}
@@ -54,7 +54,7 @@ export function CategoryMerge({ category, tree, onClose }: PlaceProps) {
   return (
     <PlaceDialog
       title={t({ message: `Merge “${name}” into another`, comment: 'Heading: a category is merged' })}
-      warning={t`Goods and what is below it go over to the other category; this one is gone, and its address leads there. This cannot be undone.`}
+      warning={t`Its products and subcategories move to the other category; this one is removed, and its address redirects there. This cannot be undone.`}
       label={t({ message: 'Into', comment: 'Field: into which category one is merged' })}
       first={null}
       places={places}

@@ -56,12 +56,12 @@ export function ChecklistItem<F extends string>({ list, field, name, isAsked, be
               disabled={list.remarks[field] !== undefined}
               onChange={(event) => list.mark(field, event.currentTarget.checked)}
             >
-              {t({ message: 'It is right', comment: 'Checkbox beside a field of an application' })} <span className="sr-only">{name}</span>
+              {t({ message: 'Correct', comment: 'Checkbox beside a field of an application' })} <span className="sr-only">{name}</span>
             </Checkbox>
             <TextInput
               label={
                 <>
-                  {t`Or why it is refused`} <span className="sr-only">{name}</span>
+                  {t`Or the reason for refusal`} <span className="sr-only">{name}</span>
                 </>
               }
               dir="auto"

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { proposalsHref, proposalsSend } from '../pages/proposals/proposals-href.ts';
+import { proposalsHref, proposalsSend } from '../pages/proposals/proposals-resource.ts';
 import { ReasonField, useReason } from './reason-field.tsx';
 
 /** What is set right: money of a balance, or points. */
@@ -62,7 +62,12 @@ export function CorrectionPropose({ userId, of, onClose }: CorrectionProposeProp
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <ReasonField of={why} hint={t`It is kept with your name.`} checked={checked} refusal={result && !result.ok ? result : undefined} />
+      <ReasonField
+        of={why}
+        hint={t`It is recorded with your name.`}
+        checked={checked}
+        refusal={result && !result.ok ? result : undefined}
+      />
     </QuestionDialog>
   );
 }
@@ -77,10 +82,10 @@ function useWords(of: Corrected) {
       title: t`Correct the points`,
       now: t`Points now: ${now}. They change only when another operator agrees.`,
       more: t({ message: 'Add points', comment: 'Choice' }),
-      less: t({ message: 'Take points away', comment: 'Choice' }),
-      label: t({ message: 'How many points', comment: 'Field' }),
+      less: t({ message: 'Deduct points', comment: 'Choice' }),
+      label: t({ message: 'Number of points', comment: 'Field' }),
       shape: /^\d{1,9}$/,
-      wrong: t`Write a whole number of points.`,
+      wrong: t`Enter a whole number of points.`,
     };
   }
   const { currency } = of;
@@ -89,9 +94,9 @@ function useWords(of: Corrected) {
     title: t`Correct the balance`,
     now: t`The balance is ${now}. It changes only when another operator agrees.`,
     more: t({ message: 'Add to the balance', comment: 'Choice' }),
-    less: t({ message: 'Take from the balance', comment: 'Choice' }),
+    less: t({ message: 'Deduct from the balance', comment: 'Choice' }),
     label: t({ message: `Amount in ${currency}`, comment: 'Field' }),
     shape: /^\d{1,11}(\.\d{1,4})?$/,
-    wrong: t`Write an amount such as 12.50.`,
+    wrong: t`Enter an amount such as 12.50.`,
   };
 }

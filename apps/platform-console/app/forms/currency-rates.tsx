@@ -32,7 +32,7 @@ export function CurrencyRates({ settings }: { settings: Settings }) {
       card: 'line',
       render: (row) =>
         row.currencyCode === settlementCurrency ? (
-          <span className="text-ink-3">{t`This currency is charged.`}</span>
+          <span className="text-ink-3">{t`This is the settlement currency.`}</span>
         ) : (
           <RateForm key={`${row.exchangeRate} ${row.enabled}`} currency={row} />
         ),
@@ -40,7 +40,7 @@ export function CurrencyRates({ settings }: { settings: Settings }) {
   ];
   return (
     <>
-      <p className="mb-3 text-sm text-ink-2">{t`Amounts in other currencies are shown as an aid; what is paid is in ${settlementCurrency}.`}</p>
+      <p className="mb-3 text-sm text-ink-2">{t`Amounts in other currencies are for information only; payments are in ${settlementCurrency}.`}</p>
       <DataTable
         label={t`Currencies shown`}
         columns={columns}
@@ -81,7 +81,7 @@ function RateForm({ currency }: { currency: Currency }) {
           className="w-40"
           label={t({ message: `Rate of ${currencyCode}`, comment: 'Field: currency code' })}
           hideLabel
-          error={wrong ? t`Write a number above zero, such as 91.25.` : undefined}
+          error={wrong ? t`Enter a number above zero, such as 91.25.` : undefined}
           inputMode="decimal"
           dir="ltr"
           autoComplete="off"

@@ -3,7 +3,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { disputesSend } from '../pages/disputes/disputes-href.ts';
+import { disputesSend } from '../pages/disputes/disputes-resource.ts';
 import { RulingFields, useRuling } from './ruling-fields.tsx';
 
 export type Ruling = keyof typeof disputesSend;
@@ -26,13 +26,13 @@ export function DisputeRule({ refund, ruling, onClose }: DisputeRuleProps) {
   const words = {
     agree: {
       title: t`Rule for the buyer?`,
-      warning: t`${amount} goes back to the buyer at once: ${goods} of the goods and ${freight} of the freight. This cannot be taken back.`,
-      yes: t`Rule and pay ${amount} back`,
-      done: t`Ruled for the buyer: ${amount} goes back`,
+      warning: t`${amount} is refunded to the buyer at once: ${goods} for the goods and ${freight} for the freight. This cannot be undone.`,
+      yes: t`Rule and refund ${amount}`,
+      done: t`Ruled for the buyer: ${amount} is refunded`,
     },
     refuse: {
       title: t`Rule against the refund?`,
-      warning: t`Nothing of ${amount} goes back. The refund is closed for good, and the order goes on. This cannot be taken back.`,
+      warning: t`Nothing of ${amount} is refunded. The refund is closed for good, and the order continues. This cannot be undone.`,
       yes: t`Close the refund`,
       done: t`Ruled against the refund: it is closed`,
     },

@@ -3,7 +3,7 @@ import { reviewFields, reviewRemarkMax, submissionState, type ReviewField } from
 import { useLingui } from '@lingui/react/macro';
 import { Button, Notice, useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
-import { goodsSend } from '../pages/goods/goods-href.ts';
+import { goodsSend } from '../pages/goods/goods-resource.ts';
 import type { Submission } from '../pages/goods/submission.ts';
 import { ChecklistItem, useChecklist } from './checklist.tsx';
 import { FaceValue, GoodsOffer } from './goods-face.tsx';
@@ -21,7 +21,7 @@ export function GoodsCheck({ one }: { one: Submission }) {
     void revalidate();
   });
   useDone(refuse.result, () => {
-    say({ tone: 'good', text: t`Refused; the store reads your reasons` });
+    say({ tone: 'good', text: t`Refused; the store sees your reasons` });
     void revalidate();
   });
   const waits = one.state === submissionState.submitted;
@@ -61,7 +61,7 @@ export function GoodsCheck({ one }: { one: Submission }) {
           <div className="grid gap-3">
             <RefusalNotice refusal={refusal && !refusal.ok ? refusal : undefined} />
             {refusing ? (
-              <Notice tone="wait">{t`The store reads these reasons beside its fields, mends them and submits again.`}</Notice>
+              <Notice tone="wait">{t`The store sees these reasons next to its fields, corrects them and submits again.`}</Notice>
             ) : null}
             <div className="flex flex-wrap items-center gap-3">
               {refusing ? (

@@ -3,6 +3,7 @@ import type { ReviewField } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Code, Money, Picture, Tag } from '@kyakhta/ui';
 import type { Submission } from '../pages/goods/submission.ts';
+import { CertificateDetail } from './certificate-detail.tsx';
 
 type Face = Submission['face'];
 type Text = Face['texts'][string];
@@ -26,7 +27,7 @@ function InLanguages({ face, has, children }: { face: Face; has: (text: Text) =>
                 {children(text)}
               </div>
             ) : (
-              <p className="text-ink-3">{language === 'en' ? '–' : t`Not written: buyers read the English.`}</p>
+              <p className="text-ink-3">{language === 'en' ? '–' : t`Empty: buyers see the English text.`}</p>
             )}
           </div>
         );
@@ -101,10 +102,11 @@ export function FaceValue({ field, one, face }: { field: ReviewField; one: Submi
       );
     case 'certificates':
       return face.certificates.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
-          {face.certificates.map((certificate) => (
-            <li key={certificate}>
-              <Tag tone="plain">{certificate}</Tag>
+        <ul className="grid gap-3">
+          {face.certificates.map((name) => (
+            <li key={name} className="grid justify-items-start gap-1">
+              <Tag tone="plain">{name}</Tag>
+              <CertificateDetail detail={one.certificateDetails.find((detail) => detail.name === name)} />
             </li>
           ))}
         </ul>
@@ -179,7 +181,7 @@ export function GoodsOffer({ one }: { one: Submission }) {
               },
         ]}
       />
-      <p className="mt-3 text-sm text-ink-3">{t`Prices, stock and cartons are the store’s to change at any time, without another look.`}</p>
+      <p className="mt-3 text-sm text-ink-3">{t`The store can change prices, stock and cartons at any time without another review.`}</p>
     </Section>
   );
 }

@@ -50,7 +50,7 @@ export function HotWords({ content }: { content: Output<'GET /platform/site/cont
       </Select>
       <TextArea
         label={t`Words`}
-        hint={t`One on a line. The first five stand under the search field.`}
+        hint={t`One per line. The first five appear below the search field.`}
         error={problem}
         rows={5}
         dir="auto"

@@ -4,7 +4,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
 import { FieldError, RadioCard, TextInput, useToast } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
-import { inquiriesSend } from '../pages/inquiries/inquiries-href.ts';
+import { inquiriesSend } from '../pages/inquiries/inquiries-resource.ts';
 
 type Shop = Output<'GET /platform/inquiry/stores'>['stores'][number];
 
@@ -31,13 +31,13 @@ export function InquiryPass({ inquiryId, onClose }: { inquiryId: number; onClose
   const shops = useStores(q.trim());
   const { send, busy, result } = useSend<'PUT /platform/inquiry/pass'>(inquiriesSend.pass);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The store has the inquiry` });
+    say({ tone: 'good', text: t`Inquiry passed to the store` });
     onClose();
   });
   const shopId = shops?.some((shop) => shop.shopId === chosen) ? chosen : null;
   return (
     <QuestionDialog
-      title={t`Which store is to answer?`}
+      title={t`Which store should answer?`}
       yes={t`Pass it to this store`}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}

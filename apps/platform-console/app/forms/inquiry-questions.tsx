@@ -58,7 +58,7 @@ export function InquiryQuestions({ settings }: { settings: Settings }) {
               lang={languageTag[locale]}
               autoComplete="off"
               value={question.title}
-              error={checked && question.title.trim() === '' ? t`Write the question.` : null}
+              error={checked && question.title.trim() === '' ? t`Enter the question.` : null}
               onChange={(event) => put(place, { title: event.currentTarget.value })}
             />
             <TextArea
@@ -67,7 +67,7 @@ export function InquiryQuestions({ settings }: { settings: Settings }) {
               dir="auto"
               lang={languageTag[locale]}
               value={question.content}
-              error={checked && question.content.trim() === '' ? t`Write the answer.` : null}
+              error={checked && question.content.trim() === '' ? t`Enter the answer.` : null}
               onChange={(event) => put(place, { content: event.currentTarget.value })}
             />
             <div>

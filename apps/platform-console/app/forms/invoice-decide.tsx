@@ -3,7 +3,7 @@ import { refusalChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@kyakhta/ui';
 import type { ConsoleInvoice, InvoiceWay } from '../pages/invoices/invoice-card.tsx';
-import { invoicesSend } from '../pages/invoices/invoices-href.ts';
+import { invoicesSend } from '../pages/invoices/invoices-resource.ts';
 
 type InvoiceDecideProps = { of: ConsoleInvoice; onClose: () => void };
 
@@ -27,7 +27,7 @@ function Issue({ of, onClose }: InvoiceDecideProps) {
   return (
     <QuestionDialog
       title={t`Issue an invoice over ${amount}?`}
-      warning={t`It gets the next number of the year and cannot be changed afterwards. The buyer is mailed.`}
+      warning={t`It gets the next number of the year and cannot be changed afterwards. The buyer is notified by email.`}
       yes={t({ message: 'Issue', comment: 'Button: makes an invoice of an application' })}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
@@ -46,17 +46,17 @@ function TurnDown({ of, onClose }: InvoiceDecideProps) {
   const say = useToast();
   const { send, busy, result } = useSend<'POST /platform/invoice/{orderInvoiceId}/fail'>(invoicesSend.fail);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The application is turned down` });
+    say({ tone: 'good', text: t`Application rejected` });
     onClose();
   });
   return (
     <ReasonDialog
-      title={t`Turn this application down?`}
-      warning={t`The buyer is mailed the reason and can correct what she wrote and apply again.`}
+      title={t`Reject this application?`}
+      warning={t`The buyer gets the reason by email and can correct the details and apply again.`}
       label={t`Reason`}
-      hint={t`The buyer reads it. Say what is wrong and what would be right.`}
+      hint={t`The buyer sees it. Say what is wrong and what would be right.`}
       most={refusalChars.max}
-      yes={t`Turn it down`}
+      yes={t`Reject it`}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
       onYes={(reason) => send({ orderInvoiceId: of.orderInvoiceId, reason })}

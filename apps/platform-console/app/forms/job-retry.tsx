@@ -2,7 +2,7 @@ import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, RotateCcw, useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
-import { jobsSend } from '../pages/jobs/jobs-href.ts';
+import { jobsSend } from '../pages/jobs/jobs-resource.ts';
 
 /** Does a piece of work that failed again, now. */
 export function JobRetry({ workId, about }: { workId: string; about: string }) {
@@ -11,7 +11,7 @@ export function JobRetry({ workId, about }: { workId: string; about: string }) {
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'POST /platform/jobs/retry'>(jobsSend.retry);
   useDone(result, () => {
-    say({ tone: 'good', text: t`It is tried again now` });
+    say({ tone: 'good', text: t`Retrying now` });
     void revalidate();
   });
   return (

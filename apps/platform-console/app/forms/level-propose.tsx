@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { proposalsHref, proposalsSend } from '../pages/proposals/proposals-href.ts';
+import { proposalsHref, proposalsSend } from '../pages/proposals/proposals-resource.ts';
 
 const leastReason = 10;
 
@@ -42,7 +42,7 @@ export function LevelPropose({ userId, level, onClose }: { userId: number; level
     >
       <TextInput
         label={t({ message: 'New level', comment: 'Field: level of a buyer' })}
-        error={checked && !isRight ? t`Write a whole number from ${least} to ${most}.` : undefined}
+        error={checked && !isRight ? t`Enter a whole number from ${least} to ${most}.` : undefined}
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"

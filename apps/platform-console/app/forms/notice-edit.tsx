@@ -4,7 +4,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { languageName, languageTag, locales, noticeTextMax, noticeTitleMax, type Locale } from '@kyakhta/contract/values';
 import { Checkbox, Select, TextArea, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
-import { noticesSend } from '../pages/notices/notices-href.ts';
+import { noticesSend } from '../pages/notices/notices-resource.ts';
 import { useSaved } from './use-saved.ts';
 
 type Notice = Output<'GET /platform/notice/page'>['records'][number];
@@ -53,7 +53,7 @@ export function NoticeEdit({ notice, onClose }: { notice: Notice | null; onClose
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
       <Select
         label={t`Language`}
-        hint={t`Whoever reads a language that is not written gets English, then Chinese.`}
+        hint={t`Where a language is missing, readers see English, then Chinese.`}
         value={locale}
         className="max-w-md"
         onChange={(event) => setLocale(event.currentTarget.value as Locale)}
@@ -71,22 +71,22 @@ export function NoticeEdit({ notice, onClose }: { notice: Notice | null; onClose
         dir="auto"
         lang={languageTag[locale]}
         autoComplete="off"
-        error={missing && !title.trim() ? t`Write a title.` : null}
+        error={missing && !title.trim() ? t`Enter a title.` : null}
         onChange={(event) => set({ title: event.currentTarget.value })}
       />
       <TextArea
         label={t`Text`}
-        hint={t`Plain text. An empty line begins a new paragraph.`}
+        hint={t`Plain text. A blank line starts a new paragraph.`}
         value={content}
         maxLength={noticeTextMax}
         rows={6}
         dir="auto"
         lang={languageTag[locale]}
-        error={missing && !content.trim() ? t`Write the text.` : null}
+        error={missing && !content.trim() ? t`Enter the text.` : null}
         onChange={(event) => set({ content: event.currentTarget.value })}
       />
       <Checkbox checked={isTop} onChange={(event) => setTop(event.currentTarget.checked)}>
-        {t`Keep it on top of the list`}
+        {t`Pin to the top of the list`}
       </Checkbox>
       <SaveOrCancel guard={guard} busy={busy} onCancel={onClose} />
     </form>

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { cashSend } from '../pages/orders/orders-href.ts';
+import { ordersSend } from '../pages/orders/orders-resource.ts';
 import { CashReferenceField, useCashReference } from './cash-reference.tsx';
 
 type Order = Output<'GET /platform/order/info/{orderNumber}'>;
@@ -15,7 +15,7 @@ export function OrderCash({ order, onClose }: { order: Order; onClose: () => voi
   const { money } = useFormat();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'POST /platform/order/cash'>(cashSend);
+  const { send, busy, result } = useSend<'POST /platform/order/cash'>(ordersSend.cash);
   const [amount, setAmount] = useState(String(order.actualTotal));
   const cash = useCashReference();
   const [checked, setChecked] = useState(false);
@@ -31,7 +31,7 @@ export function OrderCash({ order, onClose }: { order: Order; onClose: () => voi
   return (
     <QuestionDialog
       title={t`Record the courier’s cash`}
-      warning={t`Record it only when the money is on the bank account: ${whole} go into escrow and are released to the store as ever.`}
+      warning={t`Record it only once the money is in the bank account: ${whole} goes into escrow and is released to the store as usual.`}
       yes={t`Record the cash`}
       busy={busy}
       refusal={refusal}

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RadioCard, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { lateCashSend } from '../pages/orders/orders-href.ts';
+import { ordersSend } from '../pages/orders/orders-resource.ts';
 import { CashReferenceField, useCashReference } from './cash-reference.tsx';
 import { ReasonField, useReason } from './reason-field.tsx';
 
@@ -16,7 +16,7 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'POST /platform/order/lateCash'>(lateCashSend);
+  const { send, busy, result } = useSend<'POST /platform/order/lateCash'>(ordersSend.lateCash);
   const [amount, setAmount] = useState(String(order.actualTotal));
   const cash = useCashReference();
   const [goesTo, setGoesTo] = useState<LateCashEnd | null>(null);
@@ -30,15 +30,15 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
   const refusal = result && !result.ok ? result : undefined;
   const { currency } = order;
   const typed = amount.trim().replace(',', '.');
-  const wrongAmount = /^\d{1,11}(\.\d{1,4})?$/.test(typed) && Number(typed) > 0 ? null : t`Write an amount above zero.`;
+  const wrongAmount = /^\d{1,11}(\.\d{1,4})?$/.test(typed) && Number(typed) > 0 ? null : t`Enter an amount above zero.`;
   const ends: readonly { key: LateCashEnd; title: string; detail: string }[] = [
-    { key: 'store', title: t`To the store`, detail: t`It delivered the goods. It gets the cash less freight and commission.` },
-    { key: 'buyer', title: t`Onto the buyer’s balance`, detail: t`The goods went back, or were paid already. The buyer gets all of it.` },
+    { key: 'store', title: t`To the store`, detail: t`The store delivered the goods and gets the cash less freight and commission.` },
+    { key: 'buyer', title: t`To the buyer’s balance`, detail: t`The goods were returned or were already paid. The buyer gets all of it.` },
   ];
   return (
     <QuestionDialog
-      title={t`Record cash that came late`}
-      warning={t`Record it only when the money is on the bank account. The order is over and stays so; the cash pays for nothing.`}
+      title={t`Record late cash`}
+      warning={t`Record it only once the money is in the bank account. The order stays closed; the cash does not pay for it.`}
       yes={t`Record the cash`}
       busy={busy}
       refusal={refusal}
@@ -60,13 +60,13 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
       />
       <CashReferenceField of={cash} checked={checked} refusal={refusal} />
       <fieldset className="grid gap-2">
-        <legend className="mb-2 text-sm font-medium">{t`Whose it is`}</legend>
+        <legend className="mb-2 text-sm font-medium">{t`Who it belongs to`}</legend>
         {ends.map(({ key, title, detail }) => (
           <RadioCard key={key} name="goesTo" title={title} detail={detail} checked={goesTo === key} onChange={() => setGoesTo(key)} />
         ))}
-        {checked && goesTo === null ? <p className="text-sm text-seal">{t`Choose whose it is.`}</p> : null}
+        {checked && goesTo === null ? <p className="text-sm text-seal">{t`Choose who it belongs to.`}</p> : null}
       </fieldset>
-      <ReasonField of={why} hint={t`Whoever gets the money reads it.`} checked={checked} refusal={refusal} />
+      <ReasonField of={why} hint={t`The recipient sees it.`} checked={checked} refusal={refusal} />
     </QuestionDialog>
   );
 }

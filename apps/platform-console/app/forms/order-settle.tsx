@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { settleSend } from '../pages/orders/orders-href.ts';
+import { ordersSend } from '../pages/orders/orders-resource.ts';
 import { ReasonField, useReason } from './reason-field.tsx';
 
 type Order = Output<'GET /platform/order/info/{orderNumber}'>;
@@ -26,7 +26,7 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
   const isOut = order.status !== orderStatus.pendingDelivery;
   const why = useReason();
   const [checked, setChecked] = useState(false);
-  const { send, busy, result } = useSend<'POST /platform/order/settle'>(settleSend);
+  const { send, busy, result } = useSend<'POST /platform/order/settle'>(ordersSend.settle);
   useDone(result, ({ data }) => {
     say({
       tone: 'good',
@@ -41,16 +41,16 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
   const isAmount = /^\d{1,11}(\.\d{1,4})?$/.test(typed) && Number(typed) <= overdue.held;
   const held = money(overdue.held, currency);
   const rest = isAmount ? money(overdue.held - Number(typed), currency) : null;
-  const wrongAmount = isAmount ? null : t`Write an amount from 0 to ${held}.`;
+  const wrongAmount = isAmount ? null : t`Enter an amount from 0 to ${held}.`;
   return (
     <QuestionDialog
       title={t`Settle the order`}
       warning={
         overdue.held > 0
-          ? t`${held} are held for this order. What does not go back to the buyer is released to the store, less freight and commission. The order closes. This cannot be taken back.`
+          ? t`${held} is held for this order. What is not refunded to the buyer is released to the store, less freight and commission. The order closes. This cannot be undone.`
           : order.score > 0
-            ? t`No money is held for this order. Its points go back to the buyer where the goods have not left or are back, and the order closes. This cannot be taken back.`
-            : t`Nothing is held for this order: no money moves, and the order closes. This cannot be taken back.`
+            ? t`No money is held for this order. Its points are returned to the buyer if the goods have not left or are back, and the order closes. This cannot be undone.`
+            : t`Nothing is held for this order: no money moves, and the order closes. This cannot be undone.`
       }
       yes={t({ message: 'Settle and close', comment: 'Button: settles an overdue order' })}
       danger
@@ -84,10 +84,10 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
       ) : null}
       {isOut ? (
         <Checkbox checked={goodsBack} onChange={(event) => setGoodsBack(event.currentTarget.checked)}>
-          {t`The goods are at the store: they are in stock again`}
+          {t`The goods are back at the store and in stock again`}
         </Checkbox>
       ) : null}
-      <ReasonField of={why} hint={t`Buyer and store both read it.`} checked={checked} refusal={refusal} />
+      <ReasonField of={why} hint={t`The buyer and the store both see it.`} checked={checked} refusal={refusal} />
     </QuestionDialog>
   );
 }

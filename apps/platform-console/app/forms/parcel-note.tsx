@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RadioCard, TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { parcelNoteSend } from '../pages/orders/orders-href.ts';
+import { ordersSend } from '../pages/orders/orders-resource.ts';
 
 type Order = Output<'GET /platform/order/info/{orderNumber}'>;
 const onItsWay: readonly number[] = [orderStatus.partlyShipped, orderStatus.pendingReceipt];
@@ -20,12 +20,12 @@ export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: numb
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /platform/order/parcelNote'>(parcelNoteSend);
+  const { send, busy, result } = useSend<'PUT /platform/order/parcelNote'>(ordersSend.parcelNote);
   const [problem, setProblem] = useState(true);
   const [words, setWords] = useState({ wordsRu: '', wordsZh: '', wordsEn: '' });
   const [checked, setChecked] = useState(false);
   useDone(result, () => {
-    say({ tone: 'good', text: t`Buyer and store read it now` });
+    say({ tone: 'good', text: t`The buyer and the store can see it now` });
     void revalidate();
     onClose();
   });
@@ -41,8 +41,8 @@ export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: numb
   };
   return (
     <QuestionDialog
-      title={t`News of a parcel`}
-      yes={t`Tell them`}
+      title={t`Parcel update`}
+      yes={t`Send update`}
       busy={busy}
       refusal={refusal}
       onYes={() => {
@@ -56,14 +56,14 @@ export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: numb
         <legend className="mb-2 text-sm font-medium">{t`What has happened`}</legend>
         <RadioCard
           name="problem"
-          title={t`A problem on the way`}
-          detail={t`Buyer and store are told by mail, too.`}
+          title={t`A problem in transit`}
+          detail={t`The buyer and the store are also notified by email.`}
           checked={problem}
           onChange={() => setProblem(true)}
         />
         <RadioCard
           name="problem"
-          title={t`It goes on`}
+          title={t`Problem resolved`}
           detail={t`It is in transit again.`}
           checked={!problem}
           onChange={() => setProblem(false)}
@@ -77,7 +77,7 @@ export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: numb
           rows={2}
           maxLength={parcelNoteMax}
           value={words[name]}
-          error={(checked && isShort(words[name], isNeeded) ? t`Write at least ${least} characters.` : null) ?? refusal?.fields[name]}
+          error={(checked && isShort(words[name], isNeeded) ? t`Enter at least ${least} characters.` : null) ?? refusal?.fields[name]}
           onChange={(event) => {
             const { value } = event.currentTarget;
             setWords((now) => ({ ...now, [name]: value }));

@@ -2,7 +2,7 @@ import { QuestionDialog, ReasonDialog, useDone, useFormat, useSend } from '@kyak
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@kyakhta/ui';
 import type { Payout, PayoutWay } from '../pages/payouts/payout-card.tsx';
-import { payoutsSend } from '../pages/payouts/payouts-href.ts';
+import { payoutsSend } from '../pages/payouts/payouts-resource.ts';
 
 type PayoutDecideProps = { of: Payout; way: PayoutWay; onClose: () => void };
 
@@ -25,7 +25,7 @@ function Approve({ of, onClose }: { of: Payout; onClose: () => void }) {
   return (
     <QuestionDialog
       title={t`Approve ${amount} for ${shopName}?`}
-      warning={t`It can then be sent by the bank. Nothing is booked to the bank before you note its reference.`}
+      warning={t`It can then be sent by the bank. Nothing is booked to the bank until you record its reference.`}
       yes={t({ message: 'Approve', comment: 'Button: a payout may be sent' })}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
@@ -46,13 +46,13 @@ function Told({ of, way, onClose }: { of: Payout; way: Exclude<PayoutWay, 'appro
   const { payoutNumber } = of;
   const shopName = of.shopName ?? of.nickName;
   const isStore = of.kind === 'store';
-  const reads = isStore ? t`The store reads it.` : t`The buyer reads it.`;
+  const reads = isStore ? t`The store sees it.` : t`The buyer sees it.`;
   const words = {
     refuse: {
       title: t`Refuse ${amount} for ${shopName}?`,
       warning: isStore
-        ? t`The money is available to the store again, and the store reads the reason.`
-        : t`The money is on the buyer’s balance again, and she reads the reason.`,
+        ? t`The money is available to the store again, and the store sees the reason.`
+        : t`The money is back on the buyer’s balance, and the buyer sees the reason.`,
       yes: t`Refuse the payout`,
       done: t`The payout was refused`,
       label: t`Reason`,
@@ -60,21 +60,21 @@ function Told({ of, way, onClose }: { of: Payout; way: Exclude<PayoutWay, 'appro
     },
     paid: {
       title: t`Has the bank sent ${amount}?`,
-      warning: t`The books then show that ${amount} has left for ${shopName}. Note it only when the transfer has been made.`,
-      yes: t`Note ${amount} as paid`,
-      done: t`Noted: ${amount} was paid out`,
+      warning: t`The books then show that ${amount} has left for ${shopName}. Record it only once the transfer has been made.`,
+      yes: t`Record ${amount} as paid`,
+      done: t`Recorded: ${amount} was paid out`,
       label: t`Bank reference`,
       hint: isStore
-        ? t`The number of the transfer. It stands for this payout alone, and the store reads it.`
-        : t`The number of the transfer. It stands for this payout alone, and the buyer reads it.`,
+        ? t`The transfer number. It belongs to this payout only, and the store sees it.`
+        : t`The transfer number. It belongs to this payout only, and the buyer sees it.`,
     },
     returned: {
       title: t`Has the bank sent ${amount} back?`,
       warning: isStore
-        ? t`The money is available to the store again, and it can ask for a new payout. The store reads the reason.`
-        : t`The money is on the buyer’s balance again, and she can ask for a new payout. She reads the reason.`,
-      yes: t`Note ${amount} as sent back`,
-      done: t`Noted: the payout came back`,
+        ? t`The money is available to the store again, and it can request a new payout. The store sees the reason.`
+        : t`The money is back on the buyer’s balance, and the buyer can request a new payout. The buyer sees the reason.`,
+      yes: t`Record ${amount} as returned`,
+      done: t`Recorded: the payout was returned`,
       label: t`Reason`,
       hint: reads,
     },

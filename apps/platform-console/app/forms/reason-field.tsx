@@ -11,7 +11,7 @@ export function useReason() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const reason = typed.trim();
-  return { typed, setTyped, reason, fault: reason.length < least ? t`Write at least ${least} characters.` : null };
+  return { typed, setTyped, reason, fault: reason.length < least ? t`Enter at least ${least} characters.` : null };
 }
 
 type ReasonFieldProps = {

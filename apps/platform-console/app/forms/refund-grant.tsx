@@ -19,8 +19,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Money, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { disputesHref } from '../pages/disputes/disputes-href.ts';
-import { grantSend } from '../pages/orders/orders-href.ts';
+import { disputesHref } from '../pages/disputes/disputes-resource.ts';
+import { ordersSend } from '../pages/orders/orders-resource.ts';
 import { RulingFields, useRuling } from './ruling-fields.tsx';
 
 type RefundGrantProps = {
@@ -40,12 +40,12 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const told = useRuling(grantable.languages);
   const [checked, setChecked] = useState(false);
   const look = usePlan();
-  const { send, busy, result } = useSend<'POST /platform/intervention/grant'>(grantSend);
+  const { send, busy, result } = useSend<'POST /platform/intervention/grant'>(ordersSend.grant);
   useDone(result, ({ data }) => {
     const isDone = data.proposalId === null;
     say({
       tone: 'good',
-      text: isDone ? t`The refund is granted: the money goes back the way it was paid` : t`Proposed. Another operator has to agree.`,
+      text: isDone ? t`Refund granted: the money is returned by the original payment method` : t`Proposed. Another operator has to agree.`,
     });
     onClose();
     if (isDone) void navigate(disputesHref({ view: 'all', order: order.orderNumber }));
@@ -63,11 +63,11 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   return (
     <QuestionDialog
       title={t`Grant a refund`}
-      warning={t`The money is taken from the store, which has ${available} now. What it lacks the platform pays first and takes from what the store earns next. The order stays completed. This cannot be taken back.`}
+      warning={t`The money is taken from the store, which has ${available} now. The platform advances any shortfall and recovers it from the store’s next earnings. The order stays completed. This cannot be undone.`}
       yes={
         look.plan === null
           ? t({ message: 'See where the money goes', comment: 'Button: shows what a grant would do before it is given' })
-          : t({ message: 'Grant and pay back', comment: 'Button: grants a refund' })
+          : t({ message: 'Grant and refund', comment: 'Button: grants a refund' })
       }
       busy={busy || look.busy}
       refusal={refusal}
@@ -91,7 +91,7 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
         lines={grantable.lines.filter((l) => l.amount > 0).map((l) => ({ orderItemId: l.orderItemId, name: nameOf(l.orderItemId) }))}
         count={chosen?.count ?? null}
         currency={currency}
-        hint={t`At most ${most}. Empty means as much as can be.`}
+        hint={t`At most ${most}. Leave empty for the maximum.`}
         errors={{ pieces: refusal?.fields['goodsNum'], amount: refusal?.fields['refundAmount'] }}
         typed={sum}
         onType={(typed) => {
@@ -148,13 +148,13 @@ function Planned({ plan: { ways, cover, currency, score, refundAmount } }: { pla
             ? null
             : {
                 key: 'points',
-                term: t({ message: 'Points that come back', comment: 'Points that a refund gives back to the buyer' }),
+                term: t({ message: 'Points returned', comment: 'Points that a refund gives back to the buyer' }),
                 value: number(score),
               },
           { key: 'store', term: t`From the store’s money`, value: amount(cover.store) },
           { key: 'first', term: t`The platform pays first`, value: amount(cover.platformFirst) },
           { key: 'commission', term: t`From the platform’s commission`, value: amount(cover.commission) },
-          cover.freight === 0 ? null : { key: 'freight', term: t`From the freight the platform was paid`, value: amount(cover.freight) },
+          cover.freight === 0 ? null : { key: 'freight', term: t`From the freight paid to the platform`, value: amount(cover.freight) },
         ]}
       />
     </div>

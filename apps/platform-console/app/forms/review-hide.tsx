@@ -2,7 +2,7 @@ import { ReasonDialog, useDone, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { hideReasonCharsMax } from '@kyakhta/contract/values';
 import { useToast } from '@kyakhta/ui';
-import { reviewsSend } from '../pages/reviews/reviews-href.ts';
+import { reviewsSend } from '../pages/reviews/reviews-resource.ts';
 
 /** Asked before a review is hidden: why, in words that its writer reads. */
 export function ReviewHide({ commId, onClose }: { commId: number; onClose: () => void }) {
@@ -16,11 +16,11 @@ export function ReviewHide({ commId, onClose }: { commId: number; onClose: () =>
   return (
     <ReasonDialog
       title={t`Hide this review?`}
-      warning={t`Its words and pictures are gone from the product’s page, and its stars no longer count. It can be shown again at any time.`}
-      hint={t`The writer reads it in the list of her reviews, and it stays in the audit log.`}
+      warning={t`Its text and pictures disappear from the product page, and its stars no longer count. It can be shown again at any time.`}
+      hint={t`The author sees it in their list of reviews, and it stays in the audit log.`}
       least={1}
       most={hideReasonCharsMax}
-      shortProblem={t`Say why: the writer reads it.`}
+      shortProblem={t`Give a reason: the author sees it.`}
       yes={t`Hide the review`}
       danger
       busy={busy}

@@ -7,12 +7,12 @@ export function ReviewsHide({ count, onYes, onClose }: { count: string; onYes: (
   const { t } = useLingui();
   return (
     <ReasonDialog
-      title={t({ message: `Hide the chosen reviews: ${count}?`, comment: 'Question before several reviews are hidden; how many' })}
-      warning={t`Their words and pictures are gone from the pages of their products, and their stars no longer count. They can be shown again at any time.`}
-      hint={t`The writer reads it in the list of her reviews, and it stays in the audit log.`}
+      title={t({ message: `Hide the selected reviews: ${count}?`, comment: 'Question before several reviews are hidden; how many' })}
+      warning={t`Their text and pictures disappear from the product pages, and their stars no longer count. They can be shown again at any time.`}
+      hint={t`The author sees it in their list of reviews, and it stays in the audit log.`}
       least={1}
       most={hideReasonCharsMax}
-      shortProblem={t`Say why: the writer reads it.`}
+      shortProblem={t`Give a reason: the author sees it.`}
       yes={t`Hide the reviews`}
       danger
       busy={false}

@@ -14,7 +14,7 @@ export function useRuling(languages: Languages) {
   const [reason, setReason] = useState('');
   const [storeReason, setStoreReason] = useState('');
   const inBoth = languages.buyer !== languages.store;
-  const faultOf = (text: string) => (text.trim().length < least ? t`Write at least ${least} characters.` : undefined);
+  const faultOf = (text: string) => (text.trim().length < least ? t`Enter at least ${least} characters.` : undefined);
   return {
     languages,
     inBoth,
@@ -44,7 +44,7 @@ export function RulingFields({ of, checked, refusal }: RulingFieldsProps) {
     <>
       <Told
         label={inBoth ? t`Reason for the buyer: ${buyers}` : t`Reason of the ruling`}
-        hint={inBoth ? t`The buyer reads it in this language.` : t`Buyer and store both read it. Their language: ${buyers}.`}
+        hint={inBoth ? t`The buyer sees it in this language.` : t`The buyer and the store both see it. Their language: ${buyers}.`}
         locale={languages.buyer}
         error={(checked ? of.buyers.fault : undefined) ?? refusal?.fields['reason']}
         side={of.buyers}
@@ -52,7 +52,7 @@ export function RulingFields({ of, checked, refusal }: RulingFieldsProps) {
       {inBoth ? (
         <Told
           label={t`Reason for the store: ${stores}`}
-          hint={t`The store reads it in this language. The packet tells both.`}
+          hint={t`The store sees it in this language. The packet contains both.`}
           locale={languages.store}
           error={(checked ? of.stores.fault : undefined) ?? refusal?.fields['storeReason']}
           side={of.stores}

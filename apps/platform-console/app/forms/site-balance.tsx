@@ -19,15 +19,15 @@ export function SiteBalance({ settings }: { settings: SiteSettings }) {
   const refusedOffer = Object.entries(refusal?.fields ?? {}).find(([name]) => name.startsWith('topUpOffers'))?.[1];
   const typed = least.trim().replace(',', '.');
   const isAmount = /^\d{1,7}(\.\d{1,4})?$/.test(typed) && Number(typed) > 0 && Number(typed) <= leastPayoutMax;
-  const leastProblem = isAmount ? null : t`Write an amount above 0 and up to ${leastPayoutMax}, such as 12.50.`;
+  const leastProblem = isAmount ? null : t`Enter an amount above 0 and up to ${leastPayoutMax}, such as 12.50.`;
   const wanted = offersOf(offers);
   const offersProblem =
-    wanted === null ? t`Write whole amounts such as 100, 500+20, each once; no more than ${topUpGiftPercentMax}% is added.` : null;
+    wanted === null ? t`Enter whole amounts such as 100, 500+20, each once; the gift is at most ${topUpGiftPercentMax}%.` : null;
   return (
     <SettingForm
       saving={saving}
       dirty={least !== before.least || offers !== before.offers}
-      about={t`What is changed counts from now on; what was asked for keeps its terms.`}
+      about={t`Changes apply from now on; existing requests keep their terms.`}
       onSave={() => {
         setChecked(true);
         if (!isAmount || wanted === null) return;
@@ -36,8 +36,8 @@ export function SiteBalance({ settings }: { settings: SiteSettings }) {
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput
-          label={t`Smallest payout, ${currency}`}
-          hint={t`Less than this a store cannot ask to be paid out.`}
+          label={t`Minimum payout, ${currency}`}
+          hint={t`A store cannot request a smaller payout.`}
           error={(checked ? leastProblem : null) ?? refusal?.fields['withdrawalMin']}
           inputMode="decimal"
           dir="ltr"
@@ -47,7 +47,7 @@ export function SiteBalance({ settings }: { settings: SiteSettings }) {
         />
         <TextInput
           label={t`Amounts offered for a top-up, ${currency}`}
-          hint={t`What the platform adds as a gift stands after a plus: 500+20. Left empty, none are offered.`}
+          hint={t`The platform’s gift follows a plus sign: 500+20. Leave empty to offer none.`}
           error={(checked ? offersProblem : null) ?? refusedOffer}
           dir="ltr"
           autoComplete="off"

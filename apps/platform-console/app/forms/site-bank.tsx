@@ -13,7 +13,7 @@ export function SiteBank({ settings }: { settings: SiteSettings }) {
   const { refusal } = saving;
   const wanted = /^\d{1,2}$/.test(days.trim()) ? Number(days) : 0;
   const [least, most] = [1, 30];
-  const problem = wanted < least || wanted > most ? t`Write a whole number from ${least} to ${most}.` : null;
+  const problem = wanted < least || wanted > most ? t`Enter a whole number from ${least} to ${most}.` : null;
   const dirty = on !== settings.bankPaySwitch || days !== String(settings.bankTransferDays);
   return (
     <SettingForm

@@ -31,14 +31,14 @@ export function SiteContractTerms({ settings }: { settings: SiteSettings }) {
     />
   );
   const words = {
-    DDP: t`DDP: the platform pays duty and taxes of import`,
-    DAP: t`DAP: the buyer pays duty and taxes of import`,
+    DDP: t`DDP: the platform pays import duty and taxes`,
+    DAP: t`DAP: the buyer pays import duty and taxes`,
   };
   return (
     <SettingForm
       saving={saving}
       dirty={dirty}
-      about={t`Contracts and invoices made from now on print it; goods that are collected, handed over or brought within a city have terms of their own.`}
+      about={t`Printed on contracts and invoices from now on; goods that are collected, handed over or delivered within a city have their own terms.`}
       onSave={() => saving.save({ contractTerms: terms })}
     >
       <Select
@@ -58,7 +58,7 @@ export function SiteContractTerms({ settings }: { settings: SiteSettings }) {
       </Select>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {law('buyerLaw', t`Governing law, with the buyer`, '–')}
-        {court('buyerCourt', t`Court, with the buyer`, t`As it is to be printed: Arbitration Court of Moscow`)}
+        {court('buyerCourt', t`Court, with the buyer`, t`As it should be printed, such as: Arbitration Court of Moscow`)}
         {law('supplierLaw', t`Governing law, with the supplier`, t`As with the buyer`)}
         {court('supplierCourt', t`Court, with the supplier`, t`Empty: as with the buyer`)}
       </div>

@@ -23,14 +23,14 @@ export function SiteIssuer({ settings }: { settings: SiteSettings }) {
   return (
     <>
       {settings.identityMissing.length > 0 ? (
-        <Notice tone="error" className="mb-4" title={t`Nobody can order on a live site before this is told`}>
+        <Notice tone="error" className="mb-4" title={t`Nobody can order on a live site until this is filled in`}>
           {missing}
         </Notice>
       ) : null}
       <SettingForm
         saving={saving}
         dirty={dirty}
-        about={t`Contracts and invoices made from now on print it, and the foot of the site shows it.`}
+        about={t`Printed on contracts and invoices from now on, and shown in the site footer.`}
         onSave={() => {
           saving.save({ invoiceIssuer: issuer });
         }}

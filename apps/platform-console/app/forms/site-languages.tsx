@@ -20,7 +20,7 @@ export function SiteLanguages({ settings }: { settings: SiteSettings }) {
     <SettingForm
       saving={saving}
       dirty={dirty}
-      about={t`Counts at once for shop, consoles, searchers and mail. Who read a language that is switched off gets the other Chinese, or English; her own comes back with it.`}
+      about={t`Applies at once to the shop, consoles, search engines and emails. Readers of a disabled language see the other Chinese, or English; their own returns once it is enabled again.`}
       onSave={() => {
         saving.save({ languagesOff: off });
       }}

@@ -40,15 +40,15 @@ export function SitePayWays({ settings }: { settings: SiteSettings }) {
     wxPaySwitch: t`WeChat Pay`,
   };
   const fields = [
-    { field: 'least', label: t`Smallest payment, ${currency}`, fault: t`Write a whole number, or nothing.` },
-    { field: 'most', label: t`Largest payment, ${currency}`, fault: t`Write a whole number that is not below the smallest, or nothing.` },
+    { field: 'least', label: t`Minimum payment, ${currency}`, fault: t`Enter a whole number, or leave it empty.` },
+    { field: 'most', label: t`Maximum payment, ${currency}`, fault: t`Enter a whole number not below the minimum, or leave it empty.` },
   ] as const;
   const wrong = ways.some(({ way }) => faultOf(bounds[way] ?? typedOf(undefined)) !== null);
   return (
     <SettingForm
       saving={saving}
       dirty={dirty}
-      about={t`A way is offered when it is set up and on, the amount is within its bounds and the goods go to one of its countries. No bounds: always; no countries: all.`}
+      about={t`A method is offered when it is configured and enabled, the amount is within its limits and the goods go to one of its countries. No limits: always; no countries: all.`}
       onSave={() => {
         setChecked(true);
         if (wrong) return;
@@ -72,7 +72,7 @@ export function SitePayWays({ settings }: { settings: SiteSettings }) {
           >
             {titles[name]}
           </Checkbox>
-          {settings.payTypesSetUp.includes(way) ? null : <p className="text-sm text-ink-2">{t`Not set up on this machine.`}</p>}
+          {settings.payTypesSetUp.includes(way) ? null : <p className="text-sm text-ink-2">{t`Not configured on this server.`}</p>}
           <div className="grid items-start gap-4 sm:grid-cols-3">
             {fields.map(({ field, label, fault }) => (
               <TextInput

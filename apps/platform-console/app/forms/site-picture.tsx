@@ -1,6 +1,5 @@
-import { call, pictureOf, upload } from '@kyakhta/console';
+import { call, pictureOf, upload, usePictureWords } from '@kyakhta/console';
 import { code, pictureBytesMax } from '@kyakhta/contract/values';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PicturePicker, usePictures, type PictureList } from '@kyakhta/ui';
 
@@ -31,24 +30,14 @@ export function useSitePicture(purpose: Purpose, path: string | null) {
   return { list, told, dirty, busy: list.busy };
 }
 
-const megabyte = 1_000_000;
-
-/** What a picker of one picture says. */
-export function usePictureWords(purpose: Purpose | 'stamp', label: string, hint: string) {
+/** What a picker of one picture says, which has a name of its own. */
+export function useNamedPictureWords(purpose: Purpose | 'stamp', label: string, hint: string) {
   const { t } = useLingui();
-  const megabytes = pictureBytesMax[purpose] / megabyte;
   return {
-    add: t`Add a picture`,
+    ...usePictureWords({ max: 1, bytesMax: pictureBytesMax[purpose] }),
     hint,
-    lost: t`It did not arrive. Check the connection.`,
-    tooLarge: (name: string) => t`${name} is larger than ${megabytes} MB.`,
-    onlyFirst: t`Only the first picture was taken.`,
-    ready: (count: number) => t`${plural(count, { one: '# picture is ready', other: '# pictures are ready' })}`,
     picture: () => label,
     remove: () => t({ message: `Remove: ${label}`, comment: 'Button at a picture; what the picture is' }),
-    upload: (name: string) => t`Upload of ${name}`,
-    notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
-    again: t`Try again`,
   };
 }
 
@@ -63,7 +52,7 @@ export function SitePictureField({
   purpose: Purpose;
   list: PictureList<SitePicture>;
 }) {
-  const words = usePictureWords(purpose, label, hint);
+  const words = useNamedPictureWords(purpose, label, hint);
   return (
     <PicturePicker
       label={label}

@@ -20,20 +20,20 @@ export function SitePoints({ settings }: { settings: SiteSettings }) {
     earnedPerUnit: { label: t`Points for 1 ${currency} paid`, hint: t`Granted when the order is completed; 0 grants none.` },
     perUnit: { label: t`Points worth 1 ${currency}`, hint: t`What they take off is paid by the platform, not by the store.` },
     step: { label: t`Points are used in steps of`, hint: t`A buyer uses a multiple of it.` },
-    sharePercent: { label: t`Most of the goods paid with points, %`, hint: t`Of one order; 0 takes no points.` },
-    validDays: { label: t`Days until points expire`, hint: t`Of points obtained from now on.` },
+    sharePercent: { label: t`Maximum share of the goods paid with points, %`, hint: t`Per order; 0 accepts no points.` },
+    validDays: { label: t`Days until points expire`, hint: t`Applies to points earned from now on.` },
   };
   const problemOf = (name: Rule): string | null => {
     const { least, most } = pointRuleBounds[name];
     const value = /^\d{1,6}$/.test(rules[name].trim()) ? Number(rules[name]) : Number.NaN;
-    return value >= least && value <= most ? null : t`Write a whole number from ${least} to ${most}.`;
+    return value >= least && value <= most ? null : t`Enter a whole number from ${least} to ${most}.`;
   };
   const dirty = names.some((name) => rules[name] !== before[name]);
   return (
     <SettingForm
       saving={saving}
       dirty={dirty}
-      about={t`What is changed counts for orders to come; orders that are placed keep their terms.`}
+      about={t`Changes apply to future orders; existing orders keep their terms.`}
       onSave={() => {
         setChecked(true);
         if (names.some((name) => problemOf(name) !== null)) return;

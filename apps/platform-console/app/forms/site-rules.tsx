@@ -69,13 +69,12 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
   const problemOf = (name: Counted): string | null => {
     const [least, most] = bounds[name];
     const value = /^\d{1,8}$/.test(numbers[name].trim()) ? Number(numbers[name]) : Number.NaN;
-    return value >= least && value <= most ? null : t`Write a whole number from ${least} to ${most}.`;
+    return value >= least && value <= most ? null : t`Enter a whole number from ${least} to ${most}.`;
   };
-  const commissionProblem =
-    points === undefined || points > 5000 ? t`Write a percentage from 0 to 50 with at most two digits after the point.` : null;
+  const commissionProblem = points === undefined || points > 5000 ? t`Enter a percentage from 0 to 50 with at most two decimals.` : null;
   const wanted = plansOf(plans);
   const plansProblem =
-    wanted === null ? t`Write plans such as 30-40-30, with commas between them; each makes 100 and begins before shipment.` : null;
+    wanted === null ? t`Enter plans such as 30-40-30, separated by commas; each adds up to 100 and begins before shipment.` : null;
   const wrong = plansProblem !== null || commissionProblem !== null || counted.some((name) => problemOf(name) !== null);
   const dirty =
     counted.some((name) => numbers[name] !== String(settings[name])) ||
@@ -85,58 +84,58 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
     contact !== settings.contact ||
     plans !== settings.instalmentPlans.join(', ');
   const labels: Readonly<Record<Counted, { label: string; hint: string }>> = {
-    payWithinMinutes: { label: t`Minutes to pay`, hint: t`After that an unpaid order closes and its goods are free again.` },
+    payWithinMinutes: { label: t`Minutes to pay`, hint: t`After that an unpaid order closes and its goods are available again.` },
     unpaidOrdersMax: {
       label: t`Unpaid orders of a buyer`,
-      hint: t`So many at most at once; those that wait for a contract or are paid on delivery count until they are signed and paid, or shipped.`,
+      hint: t`The maximum at a time; orders that wait for a contract or are paid on delivery count until they are signed and paid, or shipped.`,
     },
     heldSharePercent: {
       label: t`Share of goods that unpaid orders may hold, %`,
-      hint: t`Of the free pieces of a variant, by one buyer; the least that can be ordered is always allowed.`,
+      hint: t`Of the available pieces of a variant, per buyer; the minimum order is always allowed.`,
     },
     waitingSharePercent: {
       label: t`Share of goods that may be held for days, %`,
-      hint: t`Of the free pieces of a variant, by all orders together that wait for a contract, for a payment with days, or are paid on delivery. The rest is for those who pay at once.`,
+      hint: t`Of the available pieces of a variant, for all orders together that wait for a contract or a payment term, or are paid on delivery. The rest is for buyers who pay at once.`,
     },
     payAfterContractHours: {
       label: t`Hours to pay once a contract is signed`,
       hint: t`From the supplier’s signature, which may come at any hour; after that an unpaid order closes.`,
     },
-    automaticReceiptDays: { label: t`Days until receipt counts as given`, hint: t`Counted from the day the last package was signed for.` },
+    automaticReceiptDays: { label: t`Days until automatic receipt`, hint: t`Counted from the day the last package was signed for.` },
     claimDays: { label: t`Days to claim`, hint: t`After that the escrow is released to the store.` },
     refundAnswerDays: {
       label: t`Days to answer a refund`,
-      hint: t`Of the store; after that it counts as agreed. The buyer has as many to go on after a refusal.`,
+      hint: t`For the store; after that the refund counts as agreed. The buyer has the same time to respond to a refusal.`,
     },
     refundReturnDays: {
       label: t`Days to send goods back`,
-      hint: t`Of the buyer, once the store has agreed; after that the refund closes.`,
+      hint: t`For the buyer, once the store has agreed; after that the refund closes.`,
     },
     refundTakeInDays: {
-      label: t`Days to take returned goods in`,
-      hint: t`From sending, while nobody has signed for the parcel: their way and the time to open it; after that they count as taken in.`,
+      label: t`Days to accept returned goods`,
+      hint: t`From dispatch, if nobody has signed for the parcel: transit and time to open it; after that the return counts as accepted.`,
     },
     refundSignedDays: {
-      label: t`Days to take in a returned parcel that was signed for`,
-      hint: t`Of the store, from the day its carrier tells; after that the goods count as taken in.`,
+      label: t`Days to accept a returned parcel that was signed for`,
+      hint: t`For the store, from the day the carrier reports; after that the return counts as accepted.`,
     },
     refundRulingDays: {
       label: t`Days to rule on a dispute`,
-      hint: t`Of the operators, once both sides were heard; twice as many from the asking while the store has laid nothing.`,
+      hint: t`For the operators, once both sides have been heard; twice as many from the request if the store has submitted nothing.`,
     },
     overdueDays: { label: t`Days until a parcel is overdue`, hint: t`Counted from the longest estimate of its line.` },
     contractFrom: {
-      label: t`Contract from this total on, ${currency}`,
-      hint: t`An order that is not paid before delivery needs one whatever its total.`,
+      label: t`Contract required from this total, ${currency}`,
+      hint: t`An order that is not paid before delivery always needs one.`,
     },
-    instalmentDays: { label: t`Days to pay a later part`, hint: t`Of a price in parts, from the day the part falls due.` },
+    instalmentDays: { label: t`Days to pay a later instalment`, hint: t`For instalments, from the due date.` },
     settleDays: {
       label: t`Days until an overdue order can be settled`,
-      hint: t`From the day of an unpaid part or missing cash, or since goods wait to be collected.`,
+      hint: t`From the day of an unpaid instalment or missing cash, or since goods have been waiting for collection.`,
     },
   };
   const reviewed: Readonly<Record<GoodsReview, string>> = {
-    marked: t`those of stores that are marked for it`,
+    marked: t`those of stores marked for review`,
     new: t`also those of stores with nothing on sale yet`,
     every: t`those of every store`,
   };
@@ -149,7 +148,7 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
     <SettingForm
       saving={saving}
       dirty={dirty}
-      about={t`What is changed counts for orders to come; orders that are placed keep their terms.`}
+      about={t`Changes apply to future orders; existing orders keep their terms.`}
       onSave={() => {
         setChecked(true);
         if (wrong || points === undefined || wanted === null) return;
@@ -180,8 +179,8 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
           />
         ))}
         <TextInput
-          label={t`Commission, per cent`}
-          hint={t`Of the goods, for stores without a commission of their own.`}
+          label={t`Commission, %`}
+          hint={t`On the goods, for stores without their own commission.`}
           error={(checked ? commissionProblem : null) ?? refusal?.fields['commissionBasisPoints']}
           inputMode="decimal"
           dir="ltr"
@@ -190,8 +189,8 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
           onChange={(event) => setCommission(event.currentTarget.value)}
         />
         <TextInput
-          label={t`Plans of payment in parts`}
-          hint={t`Per cent before shipment, after it and on arrival, such as 30-40-30. Left empty, none are offered.`}
+          label={t`Instalment plans`}
+          hint={t`Percentages before shipment, after it and on arrival, such as 30-40-30. Leave empty to offer none.`}
           error={(checked ? plansProblem : null) ?? refusal?.fields['instalmentPlans']}
           dir="ltr"
           autoComplete="off"
@@ -199,7 +198,7 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
           onChange={(event) => setPlans(event.currentTarget.value)}
         />
         <Select
-          label={t`Goods looked at before they are on sale`}
+          label={t`Products reviewed before sale`}
           hint={t`New products, and changes of names, pictures, category and certificates; prices and stock never wait.`}
           value={goodsReview}
           onChange={(event) => {
@@ -214,8 +213,8 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
           ))}
         </Select>
         <TextInput
-          label={t`Address to write to`}
-          hint={t`The terms name it for questions about them and about one's data.`}
+          label={t`Contact address`}
+          hint={t`The terms name it for questions about them and about personal data.`}
           error={refusal?.fields['contact']}
           maxLength={254}
           dir="auto"
@@ -225,7 +224,7 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
         />
       </div>
       <fieldset className="grid gap-2">
-        <legend className="mb-1 text-sm font-medium">{t`Ways to pay`}</legend>
+        <legend className="mb-1 text-sm font-medium">{t`Payment methods`}</legend>
         {payWays.map((name) => (
           <Checkbox
             key={name}

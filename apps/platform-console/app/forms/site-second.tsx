@@ -27,7 +27,7 @@ export function SiteSecond({ settings }: { settings: Settings }) {
   });
   const currency = settings.settlementCurrency;
   const refusal = result && !result.ok ? result : undefined;
-  const wrongAmount = /^\d{1,8}$/.test(amount.trim()) && Number(amount) <= most ? null : t`Write a whole number from ${least} to ${most}.`;
+  const wrongAmount = /^\d{1,8}$/.test(amount.trim()) && Number(amount) <= most ? null : t`Enter a whole number from ${least} to ${most}.`;
   const isMore = wrongAmount === null && Number(amount) > settings.secondOperatorFrom;
   return (
     <form
@@ -40,8 +40,8 @@ export function SiteSecond({ settings }: { settings: Settings }) {
       }}
     >
       <TextInput
-        label={t`A second operator agrees from this amount on, ${currency}`}
-        hint={t`To granted refunds, settled orders, recorded cash and assigned transfers. 0 means always.`}
+        label={t`Second operator required from this amount, ${currency}`}
+        hint={t`Applies to granted refunds, settled orders, recorded cash and assigned transfers. 0 means always.`}
         error={(checked ? wrongAmount : null) ?? refusal?.fields['amount']}
         inputMode="numeric"
         dir="ltr"
@@ -51,7 +51,7 @@ export function SiteSecond({ settings }: { settings: Settings }) {
       />
       <ReasonField
         of={why}
-        hint={t`Less counts at once. For more, a second operator has to agree.`}
+        hint={t`A lower value applies at once. For a higher one, a second operator has to agree.`}
         checked={checked}
         refusal={refusal}
         rows={2}

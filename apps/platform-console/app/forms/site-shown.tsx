@@ -36,13 +36,11 @@ export function SiteShown({ settings }: { settings: SiteSettings }) {
   const textOf = (name: string): string => texts[name]?.trim() ?? '';
   const problemOf = (name: string): string | null => {
     const text = textOf(name);
-    if (name === 'companyName') return text === '' ? t`Write a name.` : null;
+    if (name === 'companyName') return text === '' ? t`Enter a name.` : null;
     if (name.startsWith('place'))
-      return /^\d(\.\d)?$/.test(text) && Number(text) <= popularityMost
-        ? null
-        : t`Write a number from 0 to 5 with at most one digit after the point.`;
+      return /^\d(\.\d)?$/.test(text) && Number(text) <= popularityMost ? null : t`Enter a number from 0 to 5 with at most one decimal.`;
     if (figures.some((figure) => figure === name))
-      return /^\d{1,7}$/.test(text) ? null : t`Write a whole number from ${figureLeast} to ${figureMost}.`;
+      return /^\d{1,7}$/.test(text) ? null : t`Enter a whole number from ${figureLeast} to ${figureMost}.`;
     return null;
   };
   const wrong = Object.keys(first).some((name) => problemOf(name) !== null);
@@ -76,13 +74,13 @@ export function SiteShown({ settings }: { settings: SiteSettings }) {
         <TextInput label={t`Name of the company`} maxLength={60} dir="auto" {...wiring('companyName')} />
         <TextInput
           label={t`Copyright line`}
-          hint={t`What stands after | leads to the filing site. Empty: the year and the name.`}
+          hint={t`The text after | links to the filing site. Leave empty for the year and the name.`}
           maxLength={200}
           dir="auto"
           {...wiring('copyright')}
         />
         <TextArea
-          label={t`About the company, in the foot of the page`}
+          label={t`About the company, in the page footer`}
           rows={3}
           maxLength={400}
           dir="auto"
@@ -91,7 +89,7 @@ export function SiteShown({ settings }: { settings: SiteSettings }) {
         />
       </div>
       <fieldset className="grid items-start gap-4 sm:grid-cols-2">
-        <legend className="mb-2 font-medium">{t`Figures of the home page for guests`}</legend>
+        <legend className="mb-2 font-medium">{t`Home page figures for guests`}</legend>
         <Checkbox
           checked={counted}
           onChange={(event) => {
@@ -99,7 +97,7 @@ export function SiteShown({ settings }: { settings: SiteSettings }) {
           }}
           className="sm:col-span-2"
         >
-          {t`Count what a buyer finds, and show that in place of these figures`}
+          {t`Show actual counts instead of these figures`}
         </Checkbox>
         {figures.map((name) => (
           <TextInput key={name} label={labels[name]} inputMode="numeric" dir="ltr" {...wiring(name)} />

@@ -3,7 +3,7 @@ import { code, pictureBytesMax } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { PicturePicker, usePictures } from '@kyakhta/ui';
 import type { SiteSettings } from './setting-form.tsx';
-import { usePictureWords } from './site-picture.tsx';
+import { useNamedPictureWords } from './site-picture.tsx';
 
 /** A stamp as it was kept; papers are drawn with the last one. */
 type Stamp = { stamp: string };
@@ -12,10 +12,10 @@ type Stamp = { stamp: string };
 export function SiteStamp({ settings: { stamp } }: { settings: SiteSettings }) {
   const { t } = useLingui();
   const label = t`Stamp`;
-  const words = usePictureWords(
+  const words = useNamedPictureWords(
     'stamp',
     label,
-    t`Best a PNG that can be seen through, 480 pixels or more. It counts at once; papers that are made keep theirs.`,
+    t`Ideally a transparent PNG, 480 pixels or more. It applies at once; existing documents keep theirs.`,
   );
   const list = usePictures<Stamp>({
     initial: stamp === '' ? [] : [{ stamp }],

@@ -16,9 +16,9 @@ export function SiteWords({ settings }: { settings: SiteSettings }) {
   const dirty = JSON.stringify(all) !== JSON.stringify(settings.siteWords);
   const { refusal } = saving;
   const looks: Readonly<Record<SiteWord, { label: string; hint: string }>> = {
-    title: { label: t`Name in the title of pages`, hint: t`Stands behind the name of each page. Without one: Kyakhta.` },
-    logoText: { label: t`Name beside the logo`, hint: t`On top and in the foot of every page. Without one: Kyakhta.` },
-    welcome: { label: t`Greeting`, hint: t`On top of every page, and beside the login. Without one nothing stands there.` },
+    title: { label: t`Name in page titles`, hint: t`Shown after the name of each page. Default: Kyakhta.` },
+    logoText: { label: t`Name next to the logo`, hint: t`Shown in the header and footer of every page. Default: Kyakhta.` },
+    welcome: { label: t`Greeting`, hint: t`Shown at the top of every page and next to the login. Leave empty for none.` },
   };
   return (
     <SettingForm
@@ -31,7 +31,7 @@ export function SiteWords({ settings }: { settings: SiteSettings }) {
       <LanguageSelect
         value={locale}
         has={(one) => words.some((word) => (all[word][one] ?? '').trim() !== '')}
-        hint={t`Who reads another language sees the English words, then the Chinese ones.`}
+        hint={t`Readers of other languages see the English text, then the Chinese.`}
         onChange={setLocale}
       />
       {words.map((word) => (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Plus, Tag } from '@kyakhta/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { storesSend } from '../pages/stores/stores-href.ts';
+import { storesSend } from '../pages/stores/stores-resource.ts';
 
 type Account = { accountId: number; userName: string; createdAt: string; isLocked: boolean };
 type Told = { userName: string; password: string };
@@ -47,7 +47,7 @@ export function StoreAccounts({ shopId, accounts }: { shopId: number; accounts: 
       {asked !== null && asked !== 'add' ? <NewPassword account={asked} onTold={onTold} onClose={() => setAsked(null)} /> : null}
       {told ? (
         <FirstPassword
-          title={t`A password to begin with`}
+          title={t`Initial password`}
           {...told}
           onClose={() => {
             setTold(null);
@@ -70,7 +70,7 @@ function AddAccount({ shopId, onTold, onClose }: { shopId: number; onTold: (told
   };
   return (
     <Dialog title={t`Add an account`} onClose={onClose} closeLabel={t`Close`}>
-      <form onSubmit={onSubmit} className="grid gap-4">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <RefusalNotice refusal={refusal} />
         <AccountNameInput label={t`Account name`} error={refusal?.fields['userName']} />
         <div className="flex flex-wrap justify-end gap-2">
@@ -93,7 +93,7 @@ function NewPassword({ account, onTold, onClose }: { account: Account; onTold: (
   return (
     <QuestionDialog
       title={t({ message: `New password for ${account.userName}`, comment: 'Button: account name' })}
-      warning={t`The old password stops working at once, and whoever is logged in with this account has to log in again.`}
+      warning={t`The old password stops working at once, and everyone logged in with this account has to log in again.`}
       yes={t`New password`}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}

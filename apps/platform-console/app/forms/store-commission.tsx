@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { storesSend } from '../pages/stores/stores-href.ts';
+import { storesSend } from '../pages/stores/stores-resource.ts';
 import { basisPointsOf, percentOf } from './percent.ts';
 
 /** A store's own commission in per cent; empty takes the site's. */
@@ -21,7 +21,7 @@ export function StoreCommission({ shopId, own, site }: { shopId: number; own: nu
   });
   const guard = useFormGuard(text, { busy, result });
   const points = text.trim() === '' ? null : basisPointsOf(text);
-  const problem = points === undefined ? t`Write a percentage from 0 to 100 with at most two digits after the point.` : null;
+  const problem = points === undefined ? t`Enter a percentage from 0 to 100 with at most two decimals.` : null;
   const ofSite = number(site / 100);
   return (
     <form
@@ -35,8 +35,8 @@ export function StoreCommission({ shopId, own, site }: { shopId: number; own: nu
     >
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
       <TextInput
-        label={t`Own commission, per cent`}
-        hint={t`Counts for orders to come. Left empty, the site's ${ofSite}% counts.`}
+        label={t`Store’s own commission, %`}
+        hint={t`Applies to future orders. Leave empty to use the site’s ${ofSite}%.`}
         error={checked ? problem : undefined}
         inputMode="decimal"
         dir="ltr"

@@ -1,7 +1,7 @@
 import { CountriesField, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { storesSend } from '../pages/stores/stores-href.ts';
+import { storesSend } from '../pages/stores/stores-resource.ts';
 import { StoreSetting } from './store-setting.tsx';
 
 /** The countries a store delivers to; none means all. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { storesSend } from '../pages/stores/stores-href.ts';
+import { storesSend } from '../pages/stores/stores-resource.ts';
 
 /** Where a store is told that somebody asks it for a price, and in which language. */
 export function StoreMail({ shopId, mail, locale }: { shopId: number; mail: string | null; locale: Locale }) {
@@ -33,8 +33,8 @@ export function StoreMail({ shopId, mail, locale }: { shopId: number; mail: stri
       <RefusalNotice refusal={refusal} />
       <TextInput
         type="email"
-        label={t`Mail address`}
-        hint={t`The store is told here that somebody asks it for a price. Left empty, it is not written to.`}
+        label={t`Email address`}
+        hint={t`Price inquiries for the store are sent here. Leave empty for no emails.`}
         error={refusal?.fields['mail']}
         dir="ltr"
         autoComplete="off"

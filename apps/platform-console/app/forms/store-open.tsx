@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, TextInput } from '@kyakhta/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { storeHref, storesSend } from '../pages/stores/stores-href.ts';
+import { storeHref, storesSend } from '../pages/stores/stores-resource.ts';
 
 /** A new store and the account of whoever will fill it. */
 export function StoreOpen({ onClose }: { onClose: () => void }) {
@@ -30,7 +30,7 @@ export function StoreOpen({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={t`Open a store`} onClose={onClose} closeLabel={t`Close`}>
-      <form onSubmit={onSubmit} className="grid gap-4">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <RefusalNotice refusal={refusal} />
         <TextInput
           name="shopName"

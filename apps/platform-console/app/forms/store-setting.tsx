@@ -21,8 +21,8 @@ export function StoreSetting({ busy, result, fields, wide = false, onSave, child
   const { revalidate } = useRevalidator();
   const guard = useFormGuard(fields, { busy, result });
   useDone(result, () => {
-    say({ tone: 'good', text: t`Saved` });
-    void revalidate();
+    // Only then: the page may draw the form anew, and what is typed before that would be lost.
+    void revalidate().then(() => say({ tone: 'good', text: t`Saved` }));
   });
   return (
     <form

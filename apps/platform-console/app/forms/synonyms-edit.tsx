@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { synonymsMax } from '@kyakhta/contract/values';
 import { Tag, TextArea, useToast } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
-import { synonymsSend } from '../pages/search/synonyms-href.ts';
+import { synonymsSend } from '../pages/search/synonyms-resource.ts';
 import { wordsIn } from './words-in.ts';
 
 type SynonymsEditProps = { group: { synonymId: number; words: readonly string[] } | null; onClose: () => void };
@@ -22,7 +22,7 @@ export function SynonymsEdit({ group, onClose }: SynonymsEditProps) {
   const words = wordsIn(text);
   const problem =
     words.length < 2
-      ? t`Write at least two different words.`
+      ? t`Enter at least two different words.`
       : words.length > synonymsMax
         ? t`A group holds at most ${synonymsMax} words.`
         : words.some((word) => word.length > 60)
@@ -56,7 +56,7 @@ export function SynonymsEdit({ group, onClose }: SynonymsEditProps) {
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
       <TextArea
         label={group ? t`Words of this group` : t`Words of the new group`}
-        hint={t`One on a line, or separated by commas, in any language. Several words together count as one: “tool box”.`}
+        hint={t`One per line, or separated by commas, in any language. Several words together count as one: “tool box”.`}
         error={checked ? problem : undefined}
         rows={4}
         value={text}

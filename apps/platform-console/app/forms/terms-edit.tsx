@@ -52,7 +52,7 @@ export function TermsEdit({ one, texts, locale, onLocale }: TermsEditProps) {
           <LanguageSelect value={locale} has={(other) => Boolean((typed[other] ?? kept[other])?.trim())} onChange={onLocale} />
           <TextArea
             label={t({ message: 'Text', comment: 'Field: the words of the terms' })}
-            hint={t`A line that begins with # is a heading; an empty line parts paragraphs. Everything else stands as it is typed.`}
+            hint={t`A line that begins with # is a heading; a blank line separates paragraphs. Everything else is shown as typed.`}
             rows={16}
             maxLength={termsCharsMax}
             dir="auto"
@@ -74,7 +74,7 @@ export function TermsEdit({ one, texts, locale, onLocale }: TermsEditProps) {
               {t({ message: 'Publish…', comment: 'Button: publish a version of the terms' })}
             </Button>
             <Button variant="danger" busy={drop.busy} onClick={() => drop.send({ document, version, revision })}>
-              {t`Throw the draft away`}
+              {t`Discard the draft`}
             </Button>
           </div>
           {guard.question}

@@ -24,7 +24,7 @@ export function TermsPublish({ one, revision, onClose }: { one: TermsVersion; re
   return (
     <QuestionDialog
       title={t`Publish this version?`}
-      warning={t`It cannot be changed or taken back afterwards, only superseded by a newer version.`}
+      warning={t`It cannot be changed or withdrawn afterwards, only superseded by a newer version.`}
       yes={t({ message: 'Publish', context: 'terms', comment: 'Button: publish a version of the terms' })}
       busy={publish.busy}
       refusal={publish.result && !publish.result.ok ? publish.result : undefined}
@@ -35,13 +35,13 @@ export function TermsPublish({ one, revision, onClose }: { one: TermsVersion; re
     >
       {missing.length === 0 ? null : (
         <p className="text-sm text-ink-2">
-          {t`Not written in these languages, whose readers see it in English, then Chinese:`} {list(missing)}
+          {t`Missing in these languages, whose readers see it in English, then Chinese:`} {list(missing)}
         </p>
       )}
       <TextInput
         type="datetime-local"
         label={t`Valid from`}
-        hint={t`On the clock of this computer. Empty: at once.`}
+        hint={t`In this computer’s time zone. Leave empty to start at once.`}
         value={from}
         onChange={(event) => setFrom(event.currentTarget.value)}
       />

@@ -52,7 +52,7 @@ export function TestimonialsEdit({ content }: { content: Content }) {
       <LanguageSelect
         value={locale}
         has={(one) => voices.some(({ words }) => isWritten(words[one]))}
-        hint={t`Whoever reads a language that is not written gets English, then Chinese.`}
+        hint={t`Where a language is missing, readers see English, then Chinese.`}
         onChange={setLocale}
       />
       {voices.map((voice, place) => {
@@ -71,11 +71,11 @@ export function TestimonialsEdit({ content }: { content: Content }) {
                 dir="auto"
                 autoComplete="off"
                 value={voice.name}
-                error={checked && nameless(voice) ? t`Write a name.` : null}
+                error={checked && nameless(voice) ? t`Enter a name.` : null}
                 onChange={(event) => put(place, { name: event.currentTarget.value })}
               />
               <TextInput
-                label={t`What the customer is`}
+                label={t`Customer’s role`}
                 maxLength={testimonialRoleMax}
                 dir="auto"
                 lang={languageTag[locale]}
@@ -85,13 +85,13 @@ export function TestimonialsEdit({ content }: { content: Content }) {
               />
             </div>
             <TextArea
-              label={t`What the customer says`}
+              label={t`Customer’s words`}
               maxLength={testimonialTextMax}
               rows={3}
               dir="auto"
               lang={languageTag[locale]}
               value={words.text}
-              error={checked && silent(voice) ? t`Write the text in one language at least.` : null}
+              error={checked && silent(voice) ? t`Enter the text in at least one language.` : null}
               onChange={(event) => write({ text: event.currentTarget.value })}
             />
             <div>

@@ -3,7 +3,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
-import { transfersSend } from '../pages/payments/transfers-href.ts';
+import { transfersSend } from '../pages/payments/transfers-resource.ts';
 import { useOutcomeWords } from './transfer-outcome.ts';
 
 type BankTransfer = Output<'GET /platform/payment/transfers'>['records'][number];
@@ -30,9 +30,9 @@ function Assign({ of, onClose }: DialogProps) {
   return (
     <ReasonDialog
       title={t`Which payment is it for?`}
-      warning={t`${sum} then count for that payment. Be sure: they go into the escrow of its orders.`}
+      warning={t`${sum} then counts towards that payment. Make sure: it goes into the escrow of its orders.`}
       label={t`Reference or number of the payment`}
-      hint={t`As it stands on the payment invoice.`}
+      hint={t`As shown on the payment invoice.`}
       most={64}
       yes={t`Assign to this payment`}
       busy={busy}
@@ -49,18 +49,18 @@ function Returned({ of, onClose }: DialogProps) {
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'POST /platform/payment/transfer/{transferId}/returned'>(transfersSend.returned);
   useDone(result, () => {
-    say({ tone: 'good', text: t`Noted: the transfer was sent back` });
+    say({ tone: 'good', text: t`Recorded: the transfer was returned` });
     void revalidate();
     onClose();
   });
   const sum = `${of.amount} ${of.currency}`;
   return (
     <ReasonDialog
-      title={t`Was ${sum} sent back by bank?`}
-      warning={t`The books then show that the money left the account. Note it only when the transfer has been made.`}
+      title={t`Was ${sum} returned by bank transfer?`}
+      warning={t`The books then show that the money left the account. Record it only once the transfer has been made.`}
       label={t`Bank reference`}
-      hint={t`The number of the transfer, and what else one should know later.`}
-      yes={t`Note it as sent back`}
+      hint={t`The transfer number, and anything else worth knowing later.`}
+      yes={t`Record as returned`}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
       onYes={(note) => send({ transferId: of.transferId, note })}

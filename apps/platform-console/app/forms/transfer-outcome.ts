@@ -6,13 +6,13 @@ export function useOutcomeWords(): (outcome: TransferOutcome) => string {
   const { t } = useLingui();
   const words: Readonly<Record<TransferOutcome, string>> = {
     paid: t`The orders are paid.`,
-    over: t`The orders are paid; what was too much is a case to send back.`,
-    short: t`It is not enough yet: the orders wait for the rest.`,
-    late: t`It came too late: a case was opened to send it back.`,
-    second: t`The orders were paid already: a case was opened to send it back.`,
-    wrongCurrency: t`The currency is wrong: a case was opened to send it back.`,
-    proposed: t`Proposed: it pays once another operator agrees.`,
-    unknown: t`No payment has this reference: the transfer stands among the unmatched.`,
+    over: t`The orders are paid; a case was opened to return the excess.`,
+    short: t`The amount is not enough yet: the orders wait for the rest.`,
+    late: t`It arrived too late: a case was opened to return it.`,
+    second: t`The orders were already paid: a case was opened to return it.`,
+    wrongCurrency: t`The currency is wrong: a case was opened to return it.`,
+    proposed: t`Proposed: it takes effect once another operator agrees.`,
+    unknown: t`No payment has this reference: the transfer is listed as unmatched.`,
   };
   return (outcome) => words[outcome];
 }

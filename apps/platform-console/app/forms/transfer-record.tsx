@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { transfersSend } from '../pages/payments/transfers-href.ts';
+import { transfersSend } from '../pages/payments/transfers-resource.ts';
 import { useOutcomeWords } from './transfer-outcome.ts';
 
 const names = ['transactionId', 'amount', 'currency', 'reference', 'payer'] as const;
@@ -25,14 +25,14 @@ export function TransferRecord({ currency, onClose }: { currency: string; onClos
   });
   const refusal = result && !result.ok ? result : undefined;
   const problems: Readonly<Record<Name, string | null>> = {
-    transactionId: values.transactionId.trim().length < 3 ? t`Write the bank’s own number of the transaction.` : null,
-    amount: /^\d{1,11}(\.\d{1,4})?$/.test(values.amount.trim()) ? null : t`Write the amount with a point, such as 1250.00.`,
-    currency: /^[A-Z]{3}$/.test(values.currency) ? null : t`Write the three letters of the currency, such as USD.`,
+    transactionId: values.transactionId.trim().length < 3 ? t`Enter the bank’s own transaction number.` : null,
+    amount: /^\d{1,11}(\.\d{1,4})?$/.test(values.amount.trim()) ? null : t`Enter the amount with a decimal point, such as 1250.00.`,
+    currency: /^[A-Z]{3}$/.test(values.currency) ? null : t`Enter the three-letter currency code, such as USD.`,
     reference: null,
     payer: null,
   };
   const labels: Readonly<Record<Name, { label: string; hint?: string }>> = {
-    transactionId: { label: t`Transaction of the bank`, hint: t`The bank’s own number. It counts once.` },
+    transactionId: { label: t`Bank transaction`, hint: t`The bank’s own number. Each is recorded once.` },
     amount: { label: t`Amount` },
     currency: { label: t`Currency` },
     reference: { label: t`Reference`, hint: t`The purpose as the payer wrote it, such as KY-7Q4X-92MDA.` },

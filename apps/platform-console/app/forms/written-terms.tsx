@@ -7,7 +7,7 @@ export function WrittenTerms({ text }: { text: string }) {
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter(Boolean);
-  if (blocks.length === 0) return <p className="text-ink-3">{t`Not written in this language; readers see it in English, then Chinese.`}</p>;
+  if (blocks.length === 0) return <p className="text-ink-3">{t`Missing in this language; readers see it in English, then Chinese.`}</p>;
   return (
     <div className="grid max-w-prose gap-3">
       {blocks.map((block, at) => {

@@ -7,10 +7,10 @@ export function OperatorLogin() {
   return (
     <LoginPage
       title={t`Log in to the operator console`}
-      lead={t`Orders of all stores, the books and the work in the background.`}
+      lead={t`Orders of all stores, the books and background jobs.`}
       lost={
         <Trans comment="Below the login; the last words are a command, typed on the server">
-          Forgot the password? Another operator sets a new one under Staff. Where none can, whoever runs the server does, with{' '}
+          Forgot the password? Another operator sets a new one under Staff. If nobody can, the server administrator does, with{' '}
           <Code>npm run operator</Code>.
         </Trans>
       }

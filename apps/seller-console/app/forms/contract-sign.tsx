@@ -1,4 +1,4 @@
-import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { RefusalNotice, useDone, useSend, type Refusal } from '@kyakhta/console';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits, signerNameChars } from '@kyakhta/contract/values';
 import { Button, Checkbox, Notice, TextInput, useToast } from '@kyakhta/ui';
@@ -7,6 +7,10 @@ import { useRevalidator } from 'react-router';
 import { contractSend } from '../pages/orders/contract-href.ts';
 
 type SignProps = { orderNumber: string; isReady: boolean; codeGoesTo: string; signatory: string | null };
+/** Another name than the one the contract names is told at the field where it was typed. */
+const withField = (refusal: Refusal): Refusal =>
+  refusal.failure === 'signerDiffers' ? { ...refusal, fields: { signerName: refusal.msg } } : refusal;
+
 /** Name, code and consent: what makes the store's signature. */
 export function ContractSign({ orderNumber, isReady, codeGoesTo, signatory }: SignProps) {
   const { t } = useLingui();
@@ -23,12 +27,12 @@ export function ContractSign({ orderNumber, isReady, codeGoesTo, signatory }: Si
   useDone(result, () => void revalidate());
   const validCode = typed.replaceAll(/\s/g, '');
   const problems = {
-    signerName: name.trim().length < signerNameChars.min ? t`Type your full name.` : null,
-    validCode: new RegExp(`^\\d{${codeDigits}}$`).test(validCode) ? null : t`Enter the code from the e-mail.`,
+    signerName: name.trim().length < signerNameChars.min ? t`Enter your full name.` : null,
+    validCode: new RegExp(`^\\d{${codeDigits}}$`).test(validCode) ? null : t`Enter the code from the email.`,
     agreed: agreed ? null : t`Confirm that you have read the contract and sign it.`,
   };
   const refusal = [result, code.result].find((one) => one && !one.ok);
-  const refused = refusal && !refusal.ok ? refusal : undefined;
+  const refused = refusal && !refusal.ok ? withField(refusal) : undefined;
   const errorOf = (field: keyof typeof problems) => (checked ? problems[field] : null) ?? refused?.fields[field];
   return (
     <form
@@ -41,14 +45,16 @@ export function ContractSign({ orderNumber, isReady, codeGoesTo, signatory }: Si
         send({ orderNumber, signerName: name.trim(), validCode, agreed: true });
       }}
     >
-      {isReady ? null : <Notice tone="wait">{t`The PDF is being prepared. This page goes on by itself as soon as you can sign.`}</Notice>}
+      {isReady ? null : (
+        <Notice tone="wait">{t`The PDF is being prepared. This page continues automatically as soon as you can sign.`}</Notice>
+      )}
       <RefusalNotice refusal={refused} />
       <TextInput
         label={t`Your full name`}
         hint={
-          signatory === null
+          signatory === null || errorOf('signerName')
             ? undefined
-            : t`The contract is signed by ${signatory}. Write this name; the words may stand in any order, given names may be initials.`
+            : t`The contract is signed by ${signatory}. Enter this name; the words may be in any order, given names may be initials.`
         }
         error={errorOf('signerName')}
         required

@@ -36,7 +36,7 @@ export function DeliveryPlaces({ places, checked, onChange }: DeliveryPlacesProp
                 dir={field === 'phone' ? 'ltr' : undefined}
                 autoComplete="off"
                 maxLength={most[field]}
-                error={checked && !isFilled(place, field) ? t`Fill this in.` : undefined}
+                error={checked && !isFilled(place, field) ? t`Fill in this field.` : undefined}
                 value={place[field]}
                 onChange={(event) => {
                   const { value } = event.currentTarget;
@@ -46,7 +46,7 @@ export function DeliveryPlaces({ places, checked, onChange }: DeliveryPlacesProp
             ))}
             <div className="md:col-span-2">
               <Button size="sm" variant="ghost" onClick={() => onChange(places.filter((one) => one !== place))}>
-                {t`Remove this place`} <span className="sr-only">{place.name}</span>
+                {t`Remove this pickup point`} <span className="sr-only">{place.name}</span>
               </Button>
             </div>
           </li>

@@ -1,10 +1,8 @@
-import { call, upload } from '@kyakhta/console';
+import { call, upload, usePictureWords } from '@kyakhta/console';
 import { code, pictureBytesMax, refundVouchersMax } from '@kyakhta/contract/values';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PicturePicker, usePictures, type PictureList } from '@kyakhta/ui';
 
-const megabyte = 1_000_000;
 /** A picture that was just brought. */
 type Evidence = { fileId: number; filePath: string };
 
@@ -29,7 +27,7 @@ export function useEvidencePictures() {
 export function EvidencePictures({ list }: { list: PictureList<Evidence> }) {
   const { t } = useLingui();
   const max = refundVouchersMax;
-  const megabytes = pictureBytesMax.refund / megabyte;
+  const words = usePictureWords({ max, bytesMax: pictureBytesMax.refund });
   return (
     <PicturePicker
       label={t`Pictures`}
@@ -38,19 +36,7 @@ export function EvidencePictures({ list }: { list: PictureList<Evidence> }) {
       bytesMax={pictureBytesMax.refund}
       sourceOf={({ fileId }) => ({ src: `/api/shop/admin/file/${fileId}?side=240` })}
       whole
-      words={{
-        add: t`Add pictures`,
-        hint: t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP.`,
-        lost: t`It did not arrive. Check the connection.`,
-        tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
-        onlyFirst: t`Only the first pictures were taken: ${max} are possible.`,
-        ready: (count) => t`${plural(count, { one: '# picture is ready', other: '# pictures are ready' })}`,
-        picture: (number) => t`Picture ${number}`,
-        remove: (number) => t`Remove picture ${number}`,
-        upload: (name) => t`Upload of ${name}`,
-        notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
-        again: t`Try again`,
-      }}
+      words={words}
     />
   );
 }

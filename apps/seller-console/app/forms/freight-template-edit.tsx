@@ -34,7 +34,7 @@ export function FreightTemplateEdit({ template, currency, onClose }: EditProps) 
   const refusal = result && !result.ok ? result : undefined;
   const guard = useUnsavedGuard(JSON.stringify(draft) !== JSON.stringify(before) && !busy && !result?.ok);
   useDone(result, () => {
-    say({ tone: 'good', text: t`Saved. It counts for orders from now on.` });
+    say({ tone: 'good', text: t`Saved. It applies to orders from now on.` });
     onClose();
   });
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ export function FreightTemplateEdit({ template, currency, onClose }: EditProps) 
         maxLength={freightTemplateNameMax}
         dir="auto"
         autoComplete="off"
-        error={checked && noName ? t`Fill this in.` : refusal?.fields['name']}
+        error={checked && noName ? t`Fill in this field.` : refusal?.fields['name']}
         value={name}
         onChange={(event) => {
           const { value } = event.currentTarget;
@@ -111,7 +111,7 @@ export function FreightTemplateEdit({ template, currency, onClose }: EditProps) 
           setDraft((now) => ({ ...now, hasExpress: on }));
         }}
       >
-        {t`Express freight goes by this template, too; else each piece has the express freight of its variant`}
+        {t`Express freight also uses this template; otherwise each piece has the express freight of its variant`}
       </Checkbox>
       {hasExpress ? rates('express', t`Express freight`) : null}
       <SaveOrCancel guard={guard} busy={busy} onCancel={onClose} />
@@ -134,7 +134,7 @@ function RateFields({ legend, rate, unit, currency, faults, refused, onChange }:
   const labels: Readonly<Record<RateField, string>> = {
     first: t({ message: `First quantity, ${unit}`, comment: 'Field: unit' }),
     firstFee: t({ message: `Fee for it, ${currency}`, comment: 'Field: currency code' }),
-    further: t({ message: `Each further, ${unit}`, comment: 'Field: unit' }),
+    further: t({ message: `Each additional, ${unit}`, comment: 'Field: unit' }),
     furtherFee: t({ message: `Fee for each, ${currency}`, comment: 'Field: currency code' }),
   };
   const isAmount = (field: RateField) => field === 'firstFee' || field === 'furtherFee';
@@ -152,7 +152,7 @@ function RateFields({ legend, rate, unit, currency, faults, refused, onChange }:
           maxLength={20}
           error={
             refused(field) ??
-            (faults.has(field) ? (isAmount(field) ? t`Write an amount such as 12.50.` : t`Write a quantity above zero.`) : undefined)
+            (faults.has(field) ? (isAmount(field) ? t`Enter an amount such as 12.50.` : t`Enter a quantity above zero.`) : undefined)
           }
           value={rate[field]}
           onChange={(event) => onChange({ ...rate, [field]: event.currentTarget.value })}

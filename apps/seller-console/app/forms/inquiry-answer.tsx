@@ -23,11 +23,11 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
   const { send, busy, result } = useSend<'POST /shop/admin/inquiry/answer'>();
   const { currency, unitName } = inquiry;
   const problems = {
-    content: content.trim() === '' ? t`Write a few words.` : null,
-    price: priceProblem(price, decimals(currency)) === null ? null : t`Write a price above zero, such as 12.50.`,
-    minimum: isWhole(minimum, 999_999_999) ? null : t`Write a whole number above zero.`,
-    leadDays: lead.trim() === '' || isWhole(lead, inquiryDaysMax) ? null : t`Write a number of days from 1 to ${inquiryDaysMax}.`,
-    validDays: isWhole(days, inquiryDaysMax) ? null : t`Write a number of days from 1 to ${inquiryDaysMax}.`,
+    content: content.trim() === '' ? t`Enter a few words.` : null,
+    price: priceProblem(price, decimals(currency)) === null ? null : t`Enter a price above zero, such as 12.50.`,
+    minimum: isWhole(minimum, 999_999_999) ? null : t`Enter a whole number above zero.`,
+    leadDays: lead.trim() === '' || isWhole(lead, inquiryDaysMax) ? null : t`Enter a number of days from 1 to ${inquiryDaysMax}.`,
+    validDays: isWhole(days, inquiryDaysMax) ? null : t`Enter a number of days from 1 to ${inquiryDaysMax}.`,
   };
   useDone(result, () => say({ tone: 'good', text: t`The answer is sent` }));
   const guard = useUnsavedGuard((content.trim() !== '' || price !== '') && !busy && !result?.ok);
@@ -53,7 +53,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
     >
       {guard.question}
       <TextInput
-        label={t({ message: `Price of one unit, ${currency}`, comment: 'With the code of a currency' })}
+        label={t({ message: `Unit price, ${currency}`, comment: 'With the code of a currency' })}
         error={errorOf('price')}
         required
         inputMode="decimal"
@@ -97,7 +97,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
       />
       <TextArea
         label={t`The store’s answer`}
-        hint={t`The buyer reads it with the price and gets an e-mail. An answer is sent once and cannot be changed.`}
+        hint={t`The buyer sees it with the price and gets an email. An answer is sent once and cannot be changed.`}
         error={errorOf('content')}
         required
         rows={4}

@@ -2,7 +2,7 @@ import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { stockSend } from '../pages/stock/stock-href.ts';
+import { stockSend } from '../pages/stock/stock-resource.ts';
 import { readCount, stockProblem } from './decimal-text.ts';
 
 type LowStockProps = {
@@ -32,8 +32,12 @@ export function LowStock({ lowAt, variant }: LowStockProps) {
     >
       <RefusalNotice refusal={refused} />
       <TextInput
-        label={variant ? t`This variant is low at this many free pieces or fewer` : t`A variant is low at this many free pieces or fewer`}
-        error={wrong ? t`Write a whole number.` : refused?.fields['lowAt']}
+        label={
+          variant
+            ? t`This variant counts as low at this many available pieces or fewer`
+            : t`A variant counts as low at this many available pieces or fewer`
+        }
+        error={wrong ? t`Enter a whole number.` : refused?.fields['lowAt']}
         value={text}
         inputMode="numeric"
         dir="ltr"
@@ -46,11 +50,11 @@ export function LowStock({ lowAt, variant }: LowStockProps) {
       </Button>
       {variant?.hasOwn ? (
         <Button variant="bare" onClick={() => send({ skuId })}>
-          {t`As the whole store`}
+          {t`Same as the whole store`}
         </Button>
       ) : null}
       {variant ? null : (
-        <p className="basis-full text-sm text-ink-3">{t`What is low stands under Today; a variant may have a number of its own.`}</p>
+        <p className="basis-full text-sm text-ink-3">{t`Low stock appears under Today; a variant may have its own threshold.`}</p>
       )}
     </form>
   );

@@ -2,22 +2,26 @@ import { OrderItems, RefusalNotice, Section, type Order, type useSend } from '@k
 import { useLingui } from '@lingui/react/macro';
 import { deliveryType } from '@kyakhta/contract/values';
 import { Button, PackageCheck } from '@kyakhta/ui';
+import { allThatLeaves } from './ship-draft.ts';
 
-/** Goods that no carrier takes: all of them leave at once. */
+/** Goods that no carrier takes: all that can leave does so at once. */
 export function OrderHandOver({ order, sent }: { order: Order; sent: ReturnType<typeof useSend<'PUT /shop/admin/order/delivery'>> }) {
   const { t } = useLingui();
   const isCity = order.dvyType === deliveryType.sameCity;
   return (
     <>
       <OrderItems order={order} />
-      <Section title={isCity ? t`Brought by your own people` : t`Handed over without a carrier`}>
+      <Section title={isCity ? t`Delivered by your own staff` : t`Handed over without a carrier`}>
         <p className="mb-3 text-ink-2">
           {isCity
             ? t`Press when the goods leave for the buyer’s address. The buyer confirms their arrival.`
-            : t`Press when the buyer, or whom the buyer named, has taken the goods. The buyer confirms it.`}
+            : t`Press when the buyer, or the person the buyer named, has taken the goods. The buyer confirms it.`}
         </p>
         <RefusalNotice refusal={sent.result && !sent.result.ok ? sent.result : undefined} />
-        <Button busy={sent.busy} onClick={() => sent.send({ orderNumber: order.orderNumber, dvyType: order.dvyType, packages: [{}] })}>
+        <Button
+          busy={sent.busy}
+          onClick={() => sent.send({ orderNumber: order.orderNumber, dvyType: order.dvyType, packages: [allThatLeaves(order)] })}
+        >
           <PackageCheck aria-hidden className="size-4.5" />
           {isCity ? t`The goods are on their way` : t`The goods are handed over`}
         </Button>
@@ -49,7 +53,7 @@ export function OrderReady({ order, readied }: { order: Order; readied: ReturnTy
           </p>
         )}
         <p className="mb-3 text-ink-2">
-          {t`Press when all goods stand ready at this place. The buyer then gets a code, which only the buyer can see; give the goods out against it.`}
+          {t`Press when all goods are ready at this pickup point. The buyer then gets a code that only the buyer can see; hand the goods over against it.`}
         </p>
         <RefusalNotice refusal={result && !result.ok ? result : undefined} />
         <Button busy={busy} onClick={() => send({ orderNumber: order.orderNumber })}>

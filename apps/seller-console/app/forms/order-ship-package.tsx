@@ -23,9 +23,9 @@ export function ShipPackage({ number, pack, draft, lines, couriers, faults, chan
   const id = useId();
   const { key } = pack;
   const words: Record<Fault, string> = {
-    courier: t`Choose who carries the package.`,
-    waybill: t`Enter the number of the waybill.`,
-    waybillSigns: t`A waybill has 4 to 64 Latin letters, digits or hyphens. Check what was typed.`,
+    courier: t`Choose a carrier for the package.`,
+    waybill: t`Enter the waybill number.`,
+    waybillSigns: t`A waybill number has 4 to 64 Latin letters, digits or hyphens. Check what you entered.`,
     sameWaybill: t`Another package has this waybill already. Each package has its own.`,
     empty: t`Put something into this package, or remove it.`,
   };
@@ -43,7 +43,7 @@ export function ShipPackage({ number, pack, draft, lines, couriers, faults, chan
         </h2>
         {draft.split && anyRest ? (
           <Button size="sm" variant="soft" onClick={() => change({ do: 'rest', key, lines })}>
-            {t`Put the rest here`}
+            {t`Put the remaining items here`}
           </Button>
         ) : null}
         {removable ? (
@@ -82,7 +82,7 @@ export function ShipPackage({ number, pack, draft, lines, couriers, faults, chan
           onChange={(event) => change({ do: 'waybill', key, waybill: event.currentTarget.value })}
         />
       </div>
-      <ul aria-label={t`Content of package ${number}`} className="grid divide-y divide-line">
+      <ul aria-label={t`Contents of package ${number}`} className="grid divide-y divide-line">
         {lines.map((line) => (
           <li key={line.orderItemId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0">
             <span className="min-w-0 flex-1 basis-52">

@@ -4,7 +4,7 @@ import { packagesPerOrderMax } from '@kyakhta/contract/values';
 import { Button, Notice, Plus, RadioCard, Truck } from '@kyakhta/ui';
 import { useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { ShipPackage, type Courier } from './order-ship-package.tsx';
-import { changed, faultsOf, linesLeft, newDraft, packagesOf, restOf, shipping, stepOf } from './ship-draft.ts';
+import { changed, faultsOf, isKeptBack, linesLeft, newDraft, packagesOf, restOf, shipping, stepOf } from './ship-draft.ts';
 
 type OrderShipProps = { order: Order; couriers: readonly Courier[]; sent: ReturnType<typeof useSend<'PUT /shop/admin/order/delivery'>> };
 
@@ -25,7 +25,7 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
   const onSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
     submit.preventDefault();
     setChecked(true);
-    if (faultsOf(draft).size === 0) sent.send(shipping(order.orderNumber, draft));
+    if (faultsOf(draft).size === 0) sent.send(shipping(order, draft));
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
 
@@ -39,7 +39,11 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
             checked={!draft.split}
             onChange={() => change({ do: 'split', split: false })}
             title={t`Everything in one package`}
-            detail={t`All goods left in the order go out under one waybill.`}
+            detail={
+              isKeptBack(order)
+                ? t`All goods that can leave go out under one waybill.`
+                : t`All goods left in the order go out under one waybill.`
+            }
           />
           <RadioCard
             name="split"
@@ -103,8 +107,8 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
         <Notice tone="error" live>
           <Plural
             value={faults.size}
-            one="# field has to be mended; it is marked above."
-            other="# fields have to be mended; they are marked above."
+            one="# field needs correction; it is marked above."
+            other="# fields need correction; they are marked above."
           />
         </Notice>
       ) : null}
@@ -113,7 +117,7 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
           <Truck aria-hidden className="size-4.5" />
           {sent.busy ? t`Sending…` : t`Hand over to the carrier`}
         </Button>
-        <p className="text-sm text-ink-3">{t`The buyer is told at once, and the order moves on.`}</p>
+        <p className="text-sm text-ink-3">{t`The buyer is notified at once, and the order moves on.`}</p>
       </div>
     </form>
   );
@@ -125,9 +129,17 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
     return (
       <p className="text-sm text-ink-2">
         {draft.unit === 'carton' && open.every((line) => line.carton !== null) ? (
-          <Plural value={rest} one="# carton is not packed and stays to ship." other="# cartons are not packed and stay to ship." />
+          <Plural
+            value={rest}
+            one="# carton is not packed and still has to be shipped."
+            other="# cartons are not packed and still have to be shipped."
+          />
         ) : (
-          <Plural value={rest} one="# unit is not packed and stays to ship." other="# units are not packed and stay to ship." />
+          <Plural
+            value={rest}
+            one="# unit is not packed and still has to be shipped."
+            other="# units are not packed and still have to be shipped."
+          />
         )}
       </p>
     );

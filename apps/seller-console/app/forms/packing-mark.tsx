@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, PackageCheck, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { packingSend } from '../pages/orders/pickup-href.ts';
+import { ordersSend } from '../pages/orders/orders-resource.ts';
 
 type PackingMarkProps = { order: { orderNumber: string; canPack: boolean; packingTime: string | null } };
 
@@ -12,7 +12,7 @@ export function PackingMark({ order: { orderNumber, canPack, packingTime } }: Pa
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /shop/admin/order/packing'>(packingSend);
+  const { send, busy, result } = useSend<'PUT /shop/admin/order/packing'>(ordersSend.packing);
   const isPacking = packingTime !== null;
   // What was asked for last: the page may have been read anew by the time it is told.
   const [wanted, setWanted] = useState(false);
@@ -35,7 +35,7 @@ export function PackingMark({ order: { orderNumber, canPack, packingTime } }: Pa
       }}
     >
       <PackageCheck aria-hidden className="size-4" />
-      {isPacking ? t`Not packing after all` : t`Start packing`}
+      {isPacking ? t`Undo packing` : t`Start packing`}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { readWaybill, undoMinutes, waybillSigns } from '@kyakhta/contract/values
 import { Button, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { undoSend, waybillSend } from '../pages/orders/pickup-href.ts';
+import { ordersSend } from '../pages/orders/orders-resource.ts';
 
 export type Courier = { dvyId: number; dvyName: string };
 type Mended = { parcel: Parcel; onClose: () => void };
@@ -24,7 +24,7 @@ export function ParcelMend({ parcel, couriers }: { parcel: Parcel; couriers: rea
       ) : null}
       {parcel.canUndo ? (
         <Button size="sm" variant="ghost" onClick={() => setAsked('undo')}>
-          {t`Take the shipment back`}
+          {t`Cancel the shipment`}
         </Button>
       ) : null}
       {asked === 'waybill' ? <Correct parcel={parcel} couriers={couriers} onClose={onClose} /> : null}
@@ -37,21 +37,23 @@ function Correct({ parcel, couriers, onClose }: Mended & { couriers: readonly Co
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /shop/admin/order/waybill'>(waybillSend);
+  const { send, busy, result } = useSend<'PUT /shop/admin/order/waybill'>(ordersSend.waybill);
   const [dvyId, setDvyId] = useState(parcel.dvyId ?? 0);
   const [waybill, setWaybill] = useState(parcel.dvyFlowId);
   const [checked, setChecked] = useState(false);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The waybill is corrected, the buyer is told` });
+    say({ tone: 'good', text: t`Waybill corrected; the buyer is notified` });
     void revalidate();
     onClose();
   });
   const read = readWaybill(waybill);
-  const problem = waybillSigns.test(read) ? null : t`A waybill has 4 to 64 Latin letters, digits or hyphens. Check what was typed.`;
+  const problem = waybillSigns.test(read)
+    ? null
+    : t`A waybill number has 4 to 64 Latin letters, digits or hyphens. Check what you entered.`;
   return (
     <QuestionDialog
       title={t`Correct the waybill`}
-      warning={t`The package is followed by the new number from now on, and the buyer is told by mail.`}
+      warning={t`The package is tracked by the new number from now on, and the buyer is notified by email.`}
       yes={t`Save the waybill`}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
@@ -89,17 +91,17 @@ function Undo({ parcel, onClose }: Mended) {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /shop/admin/order/undoDelivery'>(undoSend);
+  const { send, busy, result } = useSend<'PUT /shop/admin/order/undoDelivery'>(ordersSend.undoDelivery);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The shipment is taken back, the goods are to be shipped` });
+    say({ tone: 'good', text: t`Shipment cancelled; the goods are to be shipped again` });
     void revalidate();
     onClose();
   });
   return (
     <QuestionDialog
-      title={t`Have these goods not left?`}
-      warning={t`They count as in stock and held for this order again, and the buyer is told by mail. It can be done for ${undoMinutes} minutes after shipping, until the carrier has news of the package.`}
-      yes={t`Take the shipment back`}
+      title={t`Have the goods not left yet?`}
+      warning={t`They are back in stock and reserved for this order, and the buyer is notified by email. This is possible for ${undoMinutes} minutes after shipping, until the carrier reports on the package.`}
+      yes={t`Cancel the shipment`}
       danger
       busy={busy}
       refusal={result && !result.ok ? result : undefined}

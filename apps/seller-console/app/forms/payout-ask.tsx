@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog, LinkButton, Notice, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bankAccountHref, moneyHref, moneySend } from '../pages/money/money-href.ts';
+import { bankAccountHref, moneyHref, moneySend } from '../pages/money/money-resource.ts';
 
 type PayoutAskProps = {
   balance: Output<'GET /shop/admin/settlement/balance'>;
@@ -21,7 +21,7 @@ export function PayoutAsk({ balance, account, onClose }: PayoutAskProps) {
   const { send, busy, result } = useSend<'POST /shop/admin/settlement/withdraw'>(moneySend.withdraw);
   const [amount, setAmount] = useState(balance.available.toFixed(decimals(balance.currency)));
   useDone(result, () => {
-    say({ tone: 'good', text: t`The payout was asked for. An operator looks at it before the bank sends it.` });
+    say({ tone: 'good', text: t`Payout requested. An operator reviews it before the bank sends it.` });
     onClose();
     void navigate(moneyHref({ view: 'payouts' }));
   });
@@ -31,11 +31,11 @@ export function PayoutAsk({ balance, account, onClose }: PayoutAskProps) {
   const usableFrom = account === null ? '' : moment(account.usableFrom);
   if (!account?.usable)
     return (
-      <Dialog title={t`Ask for a payout`} onClose={onClose} closeLabel={t`Close`}>
+      <Dialog title={t`Request a payout`} onClose={onClose} closeLabel={t`Close`}>
         <div className="grid gap-4">
           <Notice tone="wait">
             {account === null
-              ? t`Write down the bank account of the store first: payouts go there and nowhere else.`
+              ? t`Enter the store’s bank account first: payouts go only there.`
               : t`The bank account was changed. For your safety it can be used from ${usableFrom}.`}
           </Notice>
           <div className="flex justify-end">
@@ -46,8 +46,8 @@ export function PayoutAsk({ balance, account, onClose }: PayoutAskProps) {
     );
   return (
     <QuestionDialog
-      title={t`Ask for a payout`}
-      yes={t`Ask for it`}
+      title={t`Request a payout`}
+      yes={t`Request it`}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
       onYes={() => send({ amount: amount.trim().replace(',', '.') })}

@@ -3,16 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { pickupCodeDigits, pickupLockMinutes, pickupTriesMax } from '@kyakhta/contract/values';
 import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { pickupSend } from '../pages/orders/pickup-href.ts';
+import { ordersSend } from '../pages/orders/orders-resource.ts';
 
 /** Gives goods out against the code that the buyer shows. What came of it is told here, where the order's next state does not close it. */
 export function PickupVerify({ orderNumber, isReady }: { orderNumber: string; isReady: boolean }) {
   const { t } = useLingui();
   const say = useToast();
   const [asked, setAsked] = useState(false);
-  const verified = useSend<'PUT /shop/admin/order/verifyPickup'>(pickupSend.verify);
+  const verified = useSend<'PUT /shop/admin/order/verifyPickup'>(ordersSend.verifyPickup);
   useDone(verified.result, () => {
-    say({ tone: 'good', text: t`The code is right: give the goods out` });
+    say({ tone: 'good', text: t`Correct code: hand over the goods` });
     setAsked(false);
   });
   if (!isReady) return null;
@@ -46,7 +46,7 @@ function Ask({ orderNumber, verified: { send, busy, result }, onClose }: AskProp
       onClose={onClose}
     >
       <p className="text-ink-2">
-        {t`With the right code the order counts as received. After ${pickupTriesMax} wrong ones no code is taken for ${pickupLockMinutes} minutes.`}
+        {t`With the correct code the order counts as received. After ${pickupTriesMax} wrong codes none is accepted for ${pickupLockMinutes} minutes.`}
       </p>
       <TextInput
         label={t`Code of ${pickupCodeDigits} digits`}

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, RadioCard, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { productHref, productsSend } from '../pages/products/products-href.ts';
+import { productHref, productsSend } from '../pages/products/products-resource.ts';
 import type { Template } from './freight-draft.ts';
 import {
   cellsOf,
@@ -38,12 +38,14 @@ type ProductEditProps = {
   currency: string;
   /** Freight templates of the store. */
   templates: readonly Template[];
+  /** Days in which goods go back without a reason. */
+  returnDays: number;
   /** The platform looks at what people read and see before it is on sale. */
   isReviewed: boolean;
 };
 
 /** A product, field by field; what is wrong stands beside its field, and nothing typed is lost. */
-export function ProductEdit({ product, categories, units, currency, templates, isReviewed }: ProductEditProps) {
+export function ProductEdit({ product, categories, units, currency, templates, returnDays, isReviewed }: ProductEditProps) {
   const { t } = useLingui();
   const { list } = useFormat();
   const say = useToast();
@@ -153,7 +155,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextInput
             label={t`Voucher valid`}
-            hint={t`Only for a service or a licence: days from payment, such as 90, or a date, such as 2027-06-30. Left empty, these are goods that are sent.`}
+            hint={t`Only for a service or a licence: days from payment, such as 90, or a date, such as 2027-06-30. Leave empty for goods that are shipped.`}
             dir="ltr"
             maxLength={10}
             {...wiring('voucher_valid')}
@@ -178,7 +180,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
           <TextInput
             label={t`Unit`}
             hint={t({
-              message: `Such as ${commonUnits}; another word stands as it is written.`,
+              message: `Such as ${commonUnits}; any other word is shown as entered.`,
               comment: 'Some units of goods, such as: pcs, pairs',
             })}
             required
@@ -214,6 +216,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
         <ProductShipping
           draft={draft}
           templates={templates}
+          returnDays={returnDays}
           currency={currency}
           fields={refusal?.fields}
           onFreight={(freightTemplateId) => setDraft((now) => ({ ...now, freightTemplateId }))}
@@ -234,7 +237,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
                 title={byQuantity ? t`By quantity` : t`By variant`}
                 detail={
                   byQuantity
-                    ? t`The more of the product is ordered, the less a piece costs; all variants the same.`
+                    ? t`The larger the order, the lower the price per piece; the same for all variants.`
                     : t`Each variant has its own price, whatever the quantity.`
                 }
               />
@@ -243,7 +246,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
           {tiered ? (
             <QuantityRows
               label={t({ message: `Prices by quantity, ${currency}`, comment: 'Field: currency code' })}
-              hint={t`So much a piece from a quantity on, counted over all variants of the product together.`}
+              hint={t`Price per piece from a quantity on, counted over all variants of the product together.`}
               column={currency}
               inputMode="decimal"
               value={draft.product.tiers}
@@ -277,7 +280,7 @@ export function ProductEdit({ product, categories, units, currency, templates, i
         <Button variant="ghost" onClick={() => void navigate('/products')}>
           {t`Cancel`}
         </Button>
-        {pictures.busy ? <p className="text-sm text-ink-2">{t`The pictures are on their way; then the product can be saved.`}</p> : null}
+        {pictures.busy ? <p className="text-sm text-ink-2">{t`The pictures are being uploaded; then the product can be saved.`}</p> : null}
       </div>
       {guard.question}
     </form>

@@ -1,12 +1,9 @@
-import { pictureOf, Section } from '@kyakhta/console';
+import { pictureOf, Section, usePictureWords } from '@kyakhta/console';
 import { pictureBytesMax, productPicturesMax } from '@kyakhta/contract/values';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FieldError, PicturePicker, type PictureList } from '@kyakhta/ui';
 import { useId, type ReactNode } from 'react';
 import type { ProductPicture } from './use-product-pictures.ts';
-
-const megabyte = 1_000_000;
 
 /** The pictures of a product, the first of which stands on cards and in lists. */
 export function ProductPictures({
@@ -21,7 +18,8 @@ export function ProductPictures({
   const { t } = useLingui();
   const id = useId();
   const max = productPicturesMax;
-  const megabytes = pictureBytesMax.product / megabyte;
+  const words = usePictureWords({ max, bytesMax: pictureBytesMax.product });
+  const megabytes = pictureBytesMax.product / 1_000_000;
   return (
     <Section title={t`Pictures`}>
       {remark}
@@ -35,17 +33,8 @@ export function ProductPictures({
         whole
         ordered
         words={{
-          add: t`Add pictures`,
-          hint: t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP, best square and from 1000 pixels on. They are saved with the product.`,
-          lost: t`It did not arrive. Check the connection.`,
-          tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
-          onlyFirst: t`Only the first pictures were taken: ${max} are possible.`,
-          ready: (count) => t`${plural(count, { one: '# picture is ready', other: '# pictures are ready' })}`,
-          picture: (number) => t`Picture ${number}`,
-          remove: (number) => t`Remove picture ${number}`,
-          upload: (name) => t`Upload of ${name}`,
-          notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
-          again: t`Try again`,
+          ...words,
+          hint: t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP, ideally square and at least 1000 pixels. They are saved with the product.`,
           first: t({ message: 'First, on cards', comment: 'The picture that stands on the card of a product' }),
           earlier: (number) => t({ message: `Move picture ${number} one place forward`, comment: 'Button below a picture' }),
           later: (number) => t({ message: `Move picture ${number} one place back`, comment: 'Button below a picture' }),

@@ -3,7 +3,7 @@ import { productStatus, reviewFields, submissionState, type ReviewField } from '
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CircleAlert, Notice, useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
-import { productsSend } from '../pages/products/products-href.ts';
+import { productsSend } from '../pages/products/products-resource.ts';
 import type { Product } from './product-draft.ts';
 
 /** How what the store submitted of a product stands, and what the platform refused of it. */
@@ -24,8 +24,8 @@ export function ProductReview({ product }: { product: Product }) {
         action={isFirst ? undefined : <Withdraw prodId={product.prodId} />}
       >
         {isFirst
-          ? t`Submitted on ${at}. It is on sale once it is approved. Prices and stock can be changed meanwhile; a change of anything else is submitted anew.`
-          : t`Submitted on ${at}. Buyers see what was approved before until then; below is what you submitted.`}
+          ? t`Submitted on ${at}. It goes on sale once approved. You can change prices and stock meanwhile; any other change is submitted again.`
+          : t`Submitted on ${at}. Until it is approved, buyers see the previous version; below is what you submitted.`}
       </Notice>
     );
   return (
@@ -47,7 +47,7 @@ export function ProductReview({ product }: { product: Product }) {
         )}
       </ul>
       <p className="mt-1">
-        {isFirst ? t`Mend it below and submit it again.` : t`Mend it below and submit it again; buyers see what was approved before.`}
+        {isFirst ? t`Correct it below and submit it again.` : t`Correct it below and submit it again; buyers see what was approved before.`}
       </p>
     </Notice>
   );
@@ -74,12 +74,12 @@ function Withdraw({ prodId }: { prodId: number }) {
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'PUT /shop/admin/prod/review/withdraw'>(productsSend.withdraw);
   useDone(result, () => {
-    say({ tone: 'good', text: t`Taken back: the product is as buyers see it` });
+    say({ tone: 'good', text: t`Withdrawn: the product is as buyers see it` });
     void revalidate();
   });
   return (
     <Button size="sm" variant="ghost" busy={busy} onClick={() => send({ prodId })}>
-      {t`Take the change back`}
+      {t`Withdraw the change`}
     </Button>
   );
 }

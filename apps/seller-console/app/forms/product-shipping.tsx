@@ -1,6 +1,6 @@
 import { Section } from '@kyakhta/console';
-import { noReasonDays } from '@kyakhta/contract/values';
 import { Checkbox } from '@kyakhta/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Template } from './freight-draft.ts';
 import { FreightSelect } from './freight-select.tsx';
@@ -10,6 +10,8 @@ import { QuantityRows } from './quantity-rows.tsx';
 type ShippingProps = {
   draft: Draft;
   templates: readonly Template[];
+  /** Days in which goods go back without a reason. */
+  returnDays: number;
   currency: string;
   /** What was wrong, by field. */
   fields: Readonly<Record<string, string>> | undefined;
@@ -19,7 +21,7 @@ type ShippingProps = {
 };
 
 /** What carrying the goods costs, and when they leave. */
-export function ProductShipping({ draft, templates, currency, fields, onFreight, onNoReason, onDays }: ShippingProps) {
+export function ProductShipping({ draft, templates, returnDays, currency, fields, onFreight, onNoReason, onDays }: ShippingProps) {
   const { t } = useLingui();
   return (
     <Section title={t`Shipping`}>
@@ -40,7 +42,7 @@ export function ProductShipping({ draft, templates, currency, fields, onFreight,
         onChange={onDays}
       />
       <Checkbox className="mt-4" checked={draft.noReasonReturn} onChange={(event) => onNoReason(event.currentTarget.checked)}>
-        {t`Buyers can send unopened cartons back within ${noReasonDays} days without a reason`}
+        {t`Buyers can send unopened cartons back without a reason within ${plural(returnDays, { one: '# day', other: '# days' })}`}
       </Checkbox>
     </Section>
   );

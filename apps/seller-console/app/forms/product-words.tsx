@@ -49,16 +49,22 @@ export function ProductWords({ product, languageNames, wiring }: ProductWordsPro
             <TextArea
               key={language}
               label={t({ message: `Specifications, ${languageNames[language]}`, comment: 'Field: language' })}
-              hint={t`One on a line: Material: Steel`}
+              hint={t`One per line: Material: Steel`}
               dir="auto"
               rows={4}
               {...wiring(`specifications_${language}`)}
             />
           ))}
-          <TextArea label={t`Certificates`} hint={t`One on a line: CE`} dir="ltr" rows={2} {...wiring('certificates')} />
+          <TextArea
+            label={t`Certificates`}
+            hint={t`One per line: CE. Enter their numbers and documents below once the product is saved.`}
+            dir="ltr"
+            rows={2}
+            {...wiring('certificates')}
+          />
           <CountrySelect
             label={t`Country of origin`}
-            hint={t`Contracts and invoices print it; customs ask for it.`}
+            hint={t`Printed on contracts and invoices; required by customs.`}
             any="–"
             error={origin.error}
             value={origin.value}

@@ -50,7 +50,7 @@ export function QuantityRows({ label, hint, column, inputMode, value, error, onC
                   {t({ message: 'from', comment: 'Before a number of pieces: from 100 pieces on' })}
                 </span>
                 <input
-                  aria-label={t({ message: `${label}: from how many pieces, row ${place}`, comment: 'Field: what the rows are about' })}
+                  aria-label={t({ message: `${label}: minimum quantity, row ${place}`, comment: 'Field: what the rows are about' })}
                   value={from}
                   inputMode="numeric"
                   dir="ltr"

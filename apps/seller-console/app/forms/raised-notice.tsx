@@ -22,10 +22,10 @@ export function RaisedNotice({ raised: { variants, pieces, oldestAt } }: { raise
     >
       {oldestAt
         ? t({
-            message: `Its oldest figure is of ${at}. What was sold since would be on sale again.`,
+            message: `Its oldest figure is from ${at}. Pieces sold since would be on sale again.`,
             comment: 'Date and time of a figure of stock',
           })
-        : t`It does not say how old its figures are. What was sold since would be on sale again.`}
+        : t`It does not say how old its figures are. Pieces sold since would be on sale again.`}
     </Notice>
   );
 }

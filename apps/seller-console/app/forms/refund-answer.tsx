@@ -3,7 +3,7 @@ import { applyType, refundChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { refundsSend } from '../pages/refunds/refunds-href.ts';
+import { refundsSend } from '../pages/refunds/refunds-resource.ts';
 import { EvidencePictures, useEvidencePictures } from './evidence-pictures.tsx';
 
 /** What a store may do about a refund. */
@@ -34,26 +34,26 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
   const words =
     way === 'receive'
       ? {
-          title: t`Are the goods back?`,
-          warning: t`${amount} goes back to the buyer at once. This cannot be taken back.`,
-          yes: t`Take in and pay ${amount} back`,
-          done: t`The goods are taken in, the money goes back`,
+          title: t`Have the goods arrived back?`,
+          warning: t`${amount} is refunded to the buyer at once. This cannot be undone.`,
+          yes: t`Accept and refund ${amount}`,
+          done: t`Return accepted; the money is refunded`,
         }
       : withAddress
         ? {
             title: t`Agree to the return?`,
-            warning: t`The buyer reads the address and sends the goods. ${amount} goes back once you have taken them in.`,
+            warning: t`The buyer gets the address and sends the goods. ${amount} is refunded once you have accepted them.`,
             yes: t`Agree to the return`,
             done: t`Agreed: the buyer sends the goods`,
           }
         : {
-            title: t`Pay ${amount} back?`,
+            title: t`Refund ${amount}?`,
             warning:
               refund.goodsNum === 0
-                ? t`${amount} goes back to the buyer at once, as a reduction of the price. The goods stay sold and the order goes on. This cannot be taken back.`
-                : t`${amount} goes back to the buyer at once. This cannot be taken back.`,
-            yes: t`Agree and pay ${amount} back`,
-            done: t`Agreed: the money goes back`,
+                ? t`${amount} is refunded to the buyer at once as a price reduction. The buyer keeps the goods and the order continues. This cannot be undone.`
+                : t`${amount} is refunded to the buyer at once. This cannot be undone.`,
+            yes: t`Agree and refund ${amount}`,
+            done: t`Agreed: the money is refunded`,
           };
   useDone(result, () => {
     say({ tone: 'good', text: words.done });
@@ -75,13 +75,13 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
     >
       {refund.faultFreight > 0 ? (
         <p className="text-ink-2">
-          {t`Of that ${faultFreight} is the freight of the way here. For this reason it goes back too, and is taken from your money.`}
+          {t`Of that ${faultFreight} is the outbound freight. For this reason it is refunded as well, from your money.`}
         </p>
       ) : null}
       {withAddress ? (
         <TextArea
           label={t({ message: 'Return address', comment: 'Where the goods are sent back to' })}
-          hint={t`Recipient, telephone and address. Left empty, the one you named last counts.`}
+          hint={t`Recipient, telephone and address. Leave empty to use your last one.`}
           error={refusal?.fields['refundAddr']}
           maxLength={refundChars.address}
           rows={3}
@@ -98,30 +98,30 @@ function InWords({ refund, way, onClose }: { refund: RefundInfo; way: Exclude<An
   const { t } = useLingui();
   const say = useToast();
   // Refusing and disputing take the same.
-  const no = useSend<'PUT /shop/admin/refund/refuse'>(refundsSend[way]);
-  const evidence = useSend<'POST /shop/admin/refund/voucher'>(refundsSend.addVoucher);
+  const no = useSend<'PUT /shop/admin/refund/refuse'>(refundsSend[way === 'addVoucher' ? 'evidence' : way]);
+  const evidence = useSend<'POST /shop/admin/refund/voucher'>(refundsSend.evidence);
   const sent = way === 'addVoucher' ? evidence : no;
   const pictures = useEvidencePictures();
   const words = {
     refuse: {
       title: t`Refuse the refund?`,
-      warning: t`The buyer reads the reason, and may change the application or ask the platform to decide.`,
+      warning: t`The buyer sees the reason and may change the request or ask the platform to decide.`,
       label: t`Reason`,
-      hint: t`The buyer and the platform read it.`,
+      hint: t`The buyer and the platform see it.`,
       yes: t`Refuse the refund`,
       done: t`The refund is refused`,
     },
     dispute: {
       title: t`Dispute the parcel?`,
-      warning: t`No money goes back for now. The buyer reads the reason, and may ask the platform to decide.`,
+      warning: t`No money is refunded for now. The buyer sees the reason and may ask the platform to decide.`,
       label: t`Reason`,
-      hint: t`What is wrong with what came back, or that nothing came.`,
+      hint: t`What is wrong with the returned goods, or that nothing arrived.`,
       yes: t({ message: 'Dispute the parcel', comment: 'Button: what came back is not right' }),
       done: t`The parcel is disputed`,
     },
     addVoucher: {
       title: t({ message: 'Add evidence', comment: 'Button: lays something before the platform' }),
-      warning: t`The platform and the buyer read it. What is added cannot be changed.`,
+      warning: t`The platform and the buyer see it. It cannot be changed once added.`,
       label: t({ message: 'Evidence', comment: 'Over what a side laid before the platform' }),
       hint: t`What the platform should know before it rules.`,
       yes: t({ message: 'Add evidence', comment: 'Button: lays something before the platform' }),
@@ -141,7 +141,7 @@ function InWords({ refund, way, onClose }: { refund: RefundInfo; way: Exclude<An
       hint={words.hint}
       least={1}
       most={refundChars.description}
-      shortProblem={t`Write a few words.`}
+      shortProblem={t`Enter a few words.`}
       yes={words.yes}
       danger={way !== 'addVoucher'}
       busy={sent.busy || pictures.busy}

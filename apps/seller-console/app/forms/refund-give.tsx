@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { refundsSend } from '../pages/refunds/refunds-href.ts';
+import { refundsSend } from '../pages/refunds/refunds-resource.ts';
 
 type RefundGiveProps = { order: Order; givable: Output<'GET /shop/admin/refund/givable'> };
 const leastReason = 3;
@@ -16,7 +16,7 @@ export function RefundGive(props: RefundGiveProps) {
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
-        {t`Give money back`}
+        {t`Give a refund`}
       </Button>
       {asked ? <Ask {...props} onClose={() => setAsked(false)} /> : null}
     </>
@@ -33,7 +33,7 @@ function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => voi
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'POST /shop/admin/refund/give'>(refundsSend.give);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The money goes back to the buyer the way it was paid` });
+    say({ tone: 'good', text: t`The buyer is refunded by the original payment method` });
     void revalidate();
     onClose();
   });
@@ -45,17 +45,17 @@ function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => voi
     const item = order.orderItemDtos.find((i) => i.orderItemId === orderItemId);
     return [item?.prodName, item?.skuName].filter(Boolean).join(comma);
   };
-  const noAmount = sum.amount.trim() === '' ? t`Say how much goes back.` : undefined;
-  const noReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : undefined;
+  const noAmount = sum.amount.trim() === '' ? t`Enter the amount to refund.` : undefined;
+  const noReason = reason.trim().length < leastReason ? t`Enter at least ${leastReason} characters.` : undefined;
   return (
     <QuestionDialog
-      title={t`Give money back`}
+      title={t`Give a refund`}
       warning={
         givable.isReleased
-          ? t`The money is taken from what you can withdraw, with the commission on it given up. What you lack Kyakhta pays first and takes from what you earn next. This cannot be taken back.`
-          : t`The money leaves the escrow of the order at once and goes back the way it was paid. This cannot be taken back.`
+          ? t`The money is taken from your available balance, and its commission is waived. Kyakhta advances any shortfall and recovers it from your next earnings. This cannot be undone.`
+          : t`The money leaves the escrow of the order at once and is refunded by the original payment method. This cannot be undone.`
       }
-      yes={t({ message: 'Give it back', comment: 'Button: a store gives money back on its own' })}
+      yes={t({ message: 'Refund it', comment: 'Button: a store gives money back on its own' })}
       busy={busy}
       refusal={refusal}
       typed={sum.amount !== '' || reason !== ''}
@@ -75,7 +75,7 @@ function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => voi
         lines={givable.lines.map((l) => ({ orderItemId: l.orderItemId, name: nameOf(l.orderItemId) }))}
         count={chosen?.count ?? null}
         currency={currency}
-        hint={t`At most ${most}. All of it gives the goods up; less is a reduction of the price, and the goods stay as they are.`}
+        hint={t`At most ${most}. Refunding the full amount cancels the goods: what has not been shipped is no longer sent. Less is a price reduction.`}
         errors={{ pieces: refusal?.fields['goodsNum'], amount: refusal?.fields['amount'] ?? (checked ? noAmount : undefined) }}
         required
         typed={sum}
@@ -83,7 +83,7 @@ function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => voi
       />
       <TextArea
         label={t`Reason`}
-        hint={t`The buyer reads it.`}
+        hint={t`The buyer sees it.`}
         error={checked ? noReason : undefined}
         required
         rows={3}

@@ -3,7 +3,7 @@ import { refundChars, refundType } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { refundsSend } from '../pages/refunds/refunds-href.ts';
+import { refundsSend } from '../pages/refunds/refunds-resource.ts';
 
 /** Another sum instead of what the buyer asks for, without return; it is hers to accept or to decline. */
 export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; most: number | null; onClose: () => void }) {
@@ -15,20 +15,21 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'PUT /shop/admin/refund/offer'>(refundsSend.offer);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The offer is made, the buyer is told` });
+    say({ tone: 'good', text: t`Offer made; the buyer is notified` });
     onClose();
   });
   const { currency, refundSn } = refund;
   const refusal = result && !result.ok ? result : undefined;
-  const noAmount = sum.amount.trim() === '' ? t`Say how much goes back.` : undefined;
-  const noWords = words.trim() === '' ? t`Write a few words.` : undefined;
+  const noAmount = sum.amount.trim() === '' ? t`Enter the amount to refund.` : undefined;
+  const noWords = words.trim() === '' ? t`Enter a few words.` : undefined;
   // Of one line fewer pieces than are asked about can be meant.
   const count = refund.refundType === refundType.oneItem && refund.goodsNum > 0 ? refund.goodsNum : null;
   const limit = most === null ? null : money(most, currency);
+  const asked = money(refund.refundAmount, currency);
   return (
     <QuestionDialog
       title={t`Offer something else?`}
-      warning={t`The refund stands as refused until the buyer accepts. Accepted, the money goes back at once and nothing is sent back; declined, the buyer may still ask the platform to decide.`}
+      warning={t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide.`}
       yes={t({ message: 'Make the offer', comment: 'Button: a store offers another sum' })}
       busy={busy}
       refusal={refusal}
@@ -44,14 +45,14 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
         lines={null}
         count={count}
         currency={currency}
-        hint={limit === null ? undefined : t`As asked for, at most ${limit}.`}
+        hint={limit === null ? undefined : t`The buyer asks for ${asked}. At most ${limit} can be refunded.`}
         errors={{ pieces: refusal?.fields['goodsNum'], amount: refusal?.fields['amount'] ?? (checked ? noAmount : undefined) }}
         required
         typed={sum}
         onType={setSum}
       />
       <TextArea
-        label={t`Your words to the buyer`}
+        label={t`Your message to the buyer`}
         error={checked ? noWords : undefined}
         required
         rows={3}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { reviewCharsMax } from '@kyakhta/contract/values';
 import { Button, TextArea, useToast } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
+import { reviewsSend } from '../pages/reviews/reviews-resource.ts';
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const countOf = (text: string) => [...characters.segment(text.trim())].length;
@@ -13,11 +14,11 @@ export function ReviewReply({ commId, onClose }: { commId: number; onClose: () =
   const say = useToast();
   const [content, setContent] = useState('');
   const [checked, setChecked] = useState(false);
-  const { send, busy, result } = useSend<'PUT /shop/admin/comment/reply'>();
+  const { send, busy, result } = useSend<'PUT /shop/admin/comment/reply'>(reviewsSend.reply);
   const guard = useUnsavedGuard(content.trim() !== '' && !busy && !result?.ok);
   const count = countOf(content);
   const problem =
-    count === 0 ? t`Write a few words.` : count > reviewCharsMax ? t`Shorten the reply: at most ${reviewCharsMax} characters.` : null;
+    count === 0 ? t`Enter a few words.` : count > reviewCharsMax ? t`Shorten the reply: at most ${reviewCharsMax} characters.` : null;
   useEffect(() => {
     if (!result?.ok) return;
     say({ tone: 'good', text: t`The reply is published` });

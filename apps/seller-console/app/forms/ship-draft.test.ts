@@ -1,17 +1,35 @@
+import type { Order } from '@kyakhta/console';
 import { describe, expect, it } from 'vitest';
-import { changed, faultsOf, newDraft, packagesOf, restOf, shipping, stepOf, type Draft, type Line } from './ship-draft.ts';
+import { changed, faultsOf, linesLeft, newDraft, packagesOf, restOf, shipping, stepOf, type Draft, type Line } from './ship-draft.ts';
 
 const boots: Line = { orderItemId: 7, prodName: 'Boots', skuName: '41', unit: 'pairs', pic: null, left: 48, carton: 12 };
 const gloves: Line = { orderItemId: 8, prodName: 'Gloves', skuName: '', unit: 'pairs', pic: null, left: 5, carton: null };
 const lines = [boots, gloves];
 const started = (): Draft => newDraft(lines, '3');
-const number = '2026112100000001';
+const orderNumber = '2026112100000001';
+const item = (line: Line, prodCount: number, cartons: number) =>
+  ({ ...line, prodCount, cartons }) as unknown as Order['orderItemDtos'][number];
+/** An order of which so much is still to leave; a line may be kept back by a refund. */
+const orderOf = (...toLeave: Order['toLeave']) => ({ orderNumber, orderItemDtos: [item(boots, 48, 4), item(gloves, 5, 1)], toLeave });
+const whole = orderOf({ orderItemId: 7, count: 48, refundSn: null }, { orderItemId: 8, count: 5, refundSn: null });
 
 describe('packing an order', () => {
   it('sends everything in one package without naming its content', () => {
     const draft = changed(started(), { do: 'waybill', key: 1, waybill: ' ab 123-4 ' });
     expect(faultsOf(draft).size).toBe(0);
-    expect(shipping(number, draft)).toEqual({ orderNumber: number, packages: [{ dvyId: 3, dvyFlowId: 'AB123-4' }] });
+    expect(shipping(whole, draft)).toEqual({ orderNumber, packages: [{ dvyId: 3, dvyFlowId: 'AB123-4' }] });
+  });
+
+  it('leaves out what a refund keeps back, and names then what the package takes', () => {
+    const held = orderOf({ orderItemId: 7, count: 48, refundSn: 'R1' }, { orderItemId: 8, count: 5, refundSn: null });
+    expect(linesLeft(held).map(({ orderItemId }) => orderItemId)).toEqual([8]);
+    const draft = changed(newDraft(linesLeft(held), '3'), { do: 'waybill', key: 1, waybill: 'AB1234' });
+    expect(shipping(held, draft).packages).toEqual([{ dvyId: 3, dvyFlowId: 'AB1234', items: [{ orderItemId: 8, count: 5 }] }]);
+  });
+
+  it('counts neither pieces that have left nor pieces that were given back', () => {
+    expect(linesLeft(orderOf({ orderItemId: 7, count: 24, refundSn: null })).map(({ left, carton }) => [left, carton])).toEqual([[24, 12]]);
+    expect(linesLeft(orderOf())).toEqual([]);
   });
 
   it('starts a split with two packages and forgets nothing of it when the choice goes back and forth', () => {
@@ -34,7 +52,7 @@ describe('packing an order', () => {
     expect(restOf(draft, boots)).toBe(36);
     draft = changed(draft, { do: 'rest', key: 2, lines });
     expect(lines.map((line) => restOf(draft, line))).toEqual([0, 0]);
-    expect(shipping(number, draft).packages.map((one) => one.items)).toEqual([
+    expect(shipping(whole, draft).packages.map((one) => one.items)).toEqual([
       [{ orderItemId: 7, count: 12 }],
       [
         { orderItemId: 7, count: 36 },

@@ -21,13 +21,23 @@ export type Fault = 'courier' | 'waybill' | 'waybillSigns' | 'sameWaybill' | 'em
 /** Faults by package key and field. */
 export type Faults = ReadonlyMap<string, Fault>;
 
-export const linesLeft = (order: Order): Line[] =>
-  order.orderItemDtos.flatMap(({ orderItemId, prodName, skuName, unit, pic, prodCount, cartons, shippedCount }) => {
-    const left = prodCount - shippedCount;
+type Leaving = Pick<Order, 'orderItemDtos' | 'toLeave'>;
+
+/** Lines that can leave now; what an open refund keeps back is none of them. */
+export const linesLeft = (order: Leaving): Line[] =>
+  order.orderItemDtos.flatMap(({ orderItemId, prodName, skuName, unit, pic, prodCount, cartons }) => {
+    const left = order.toLeave.find((line) => line.orderItemId === orderItemId && line.refundSn === null)?.count ?? 0;
     const perCarton = cartons > 0 && prodCount % cartons === 0 ? prodCount / cartons : null;
     const carton = perCarton !== null && left % perCarton === 0 ? perCarton : null;
     return left > 0 ? [{ orderItemId, prodName, skuName, unit, pic, left, carton }] : [];
   });
+
+/** Something of what is left is kept back, so that a package says what it takes. */
+export const isKeptBack = (order: Leaving): boolean => order.toLeave.some(({ refundSn }) => refundSn !== null);
+
+/** What a package takes that goes alone: all that can leave. Nothing is named where that is all there is. */
+export const allThatLeaves = (order: Leaving): { items?: { orderItemId: number; count: number }[] } =>
+  isKeptBack(order) ? { items: linesLeft(order).map(({ orderItemId, left }) => ({ orderItemId, count: left })) } : {};
 
 const packageOf = (key: number, dvyId: string): PackageDraft => ({ key, dvyId, waybill: '', counts: {} });
 
@@ -117,13 +127,17 @@ export function faultsOf(draft: Draft): Faults {
 }
 
 /** The call that sends what is packed. */
-export const shipping = (orderNumber: string, draft: Draft): Input<'PUT /shop/admin/order/delivery'> => ({
-  orderNumber,
+export const shipping = (order: Leaving & Pick<Order, 'orderNumber'>, draft: Draft): Input<'PUT /shop/admin/order/delivery'> => ({
+  orderNumber: order.orderNumber,
   packages: packagesOf(draft).map((one) => ({
     dvyId: Number(one.dvyId),
     dvyFlowId: readWaybill(one.waybill),
-    ...(draft.split && {
-      items: Object.entries(one.counts).flatMap(([orderItemId, count]) => (count > 0 ? [{ orderItemId: Number(orderItemId), count }] : [])),
-    }),
+    ...(draft.split
+      ? {
+          items: Object.entries(one.counts).flatMap(([orderItemId, count]) =>
+            count > 0 ? [{ orderItemId: Number(orderItemId), count }] : [],
+          ),
+        }
+      : allThatLeaves(order)),
   })),
 });

@@ -5,6 +5,7 @@ import { code, pricingMode } from '@kyakhta/contract/values';
 import { Button, FieldError, inputClass, useToast } from '@kyakhta/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { priceProblem, readCount, readDecimal, stockProblem, type NumberProblem } from './decimal-text.ts';
+import { productsSend } from '../pages/products/products-resource.ts';
 
 type Typed = {
   prodId: number;
@@ -42,7 +43,7 @@ export function useSkuEdit(): SkuEdit {
   const format = useFormat();
   const say = useToast();
   const formId = useId();
-  const sent = useSend<'PUT /shop/admin/prod/sku'>();
+  const sent = useSend<'PUT /shop/admin/prod/sku'>(productsSend.sku);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [tiered, setTiered] = useState(true);
   const [checked, setChecked] = useState(false);
@@ -123,7 +124,7 @@ function useProblemWords() {
           comment: 'Price field',
         });
       case 'stock':
-        return t`Write a whole number from 0 to 999,999,999.`;
+        return t`Enter a whole number from 0 to 999,999,999.`;
       default:
         return null;
     }
@@ -185,7 +186,7 @@ export function StockField({ edit, free }: { edit: SkuEdit; free: number }) {
         className={field}
       />
       <span id={`${id}-hint`} className="text-xs text-ink-3">
-        {t({ message: `with those promised to orders; free now: ${now}`, comment: 'Below the field for the stock' })}
+        {t({ message: `including those reserved for orders; available now: ${now}`, comment: 'Below the field for the stock' })}
       </span>
       <FieldError id={`${id}-error`}>{told}</FieldError>
     </span>
@@ -226,7 +227,7 @@ export function SkuActions({ edit, product, sku }: SkuActionsProps) {
           {t`Save`}
         </Button>
       </div>
-      {edit.priceEditable ? null : <p className="text-xs text-ink-3">{t`Priced by quantity: prices are changed in the tiers.`}</p>}
+      {edit.priceEditable ? null : <p className="text-xs text-ink-3">{t`Priced by quantity: change prices in the tiers.`}</p>}
     </form>
   );
 }

@@ -54,10 +54,10 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
   const guard = useUnsavedGuard(running);
   const wordsOf = (row: StockFileRow): string | null => {
-    if (row.article === '') return t`There is no article number.`;
-    if (row.article.length > articleMax || unreadable.test(row.article)) return t`This is no article number.`;
-    if (row.edit === null) return t`Write what is there, such as 120, or a change, such as +5 or -3.`;
-    return row.twice ? t`This variant stands here twice.` : null;
+    if (row.article === '') return t`The article number is missing.`;
+    if (row.article.length > articleMax || unreadable.test(row.article)) return t`This isn’t a valid article number.`;
+    if (row.edit === null) return t`Enter the quantity, such as 120, or a change, such as +5 or -3.`;
+    return row.twice ? t`This variant is listed twice.` : null;
   };
   const able = rows.filter((row) => wordsOf(row) === null);
   const read = useOnHand(able.map(({ article }) => article));
@@ -169,7 +169,7 @@ function OutcomeTag({ outcome, words }: { outcome: Outcome | undefined; words: s
     </StatusTag>
   ) : (
     <StatusTag tone="wait" icon={Clock}>
-      {t`No answer came. Look at its movements before you send it again.`}
+      {t`No response. Check its movements before you send it again.`}
     </StatusTag>
   );
 }

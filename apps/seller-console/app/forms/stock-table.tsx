@@ -18,7 +18,7 @@ import {
   useToast,
 } from '@kyakhta/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { movementsHref, stockSend } from '../pages/stock/stock-href.ts';
+import { movementsHref, stockSend } from '../pages/stock/stock-resource.ts';
 import { readStockEdit } from '../pages/stock/stock-text.ts';
 import { useFaultWords } from '../pages/stock/stock-words.ts';
 import { StockReasonField } from './stock-reason.tsx';
@@ -68,7 +68,7 @@ export function StockTable({ rows }: { rows: readonly StockRow[] }) {
   const save = () => {
     const read = edited.map(({ skuId, onHand }) => ({ skuId, onHand, edit: readStockEdit(typed.get(skuId) ?? '') }));
     const wrong = read.filter(({ edit }) => edit === null);
-    setTold(new Map(wrong.map(({ skuId }) => [skuId, t`Write what is there, such as 120, or a change, such as +5 or -3.`])));
+    setTold(new Map(wrong.map(({ skuId }) => [skuId, t`Enter the quantity, such as 120, or a change, such as +5 or -3.`])));
     if (wrong.length > 0 || read.length === 0) return;
     sent.current = read.map(({ skuId }) => skuId);
     send({
@@ -171,7 +171,7 @@ export function StockTable({ rows }: { rows: readonly StockRow[] }) {
       }}
     >
       {guard.question}
-      <p className="text-sm text-ink-2">{t`Write what is on hand, such as 120, or a change, such as +5 or -3. Enter and the arrow keys lead to the next variant.`}</p>
+      <p className="text-sm text-ink-2">{t`Enter the quantity on hand, such as 120, or a change, such as +5 or -3. Enter and the arrow keys move between variants.`}</p>
       <DataTable label={t`Stock of the variants`} columns={columns} rows={rows} rowKey={({ skuId }) => skuId} busy={busy} />
       {changes > 0 ? (
         <div className="sticky bottom-0 z-10 grid gap-3 rounded-3 border border-line-strong bg-paper p-3 shadow-2">

@@ -27,7 +27,7 @@ export function StoreIdentity({ stands }: { stands: Stands }) {
     country: t`Country`,
     registrationNumber: t`Registration number`,
     address: t`Registered address`,
-    signatory: t`Who signs contracts`,
+    signatory: t`Signatory of contracts`,
     basis: t`On the basis of`,
   };
   const hints: Readonly<Partial<Record<StoreIdentityPart, string>>> = {
@@ -46,9 +46,9 @@ export function StoreIdentity({ stands }: { stands: Stands }) {
         }}
       >
         {stands.missing.length > 0 ? (
-          <Notice tone="wait">{t`Buyers cannot order from the store on a live site before all of this is told.`}</Notice>
+          <Notice tone="wait">{t`On a live site, buyers cannot order from the store until all of this is filled in.`}</Notice>
         ) : null}
-        <p className="text-sm text-ink-2">{t`Contracts made from now on print it beside the name of the firm.`}</p>
+        <p className="text-sm text-ink-2">{t`Printed on contracts from now on, next to the firm’s name.`}</p>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <CountrySelect
             label={labels.country}

@@ -14,12 +14,13 @@ export function StoreMail({ isSet = false }: { isSet?: boolean }) {
   const [password, setPassword] = useState('');
   const { send, busy, result } = useSend<'PUT /shop/admin/mail'>(contractSend.mail);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The mail address is set` });
+    say({ tone: 'good', text: t`Email address saved` });
     void revalidate();
   });
   const refusal = result && !result.ok ? result : undefined;
   return (
     <form
+      noValidate
       className="grid gap-4"
       onSubmit={(submit) => {
         submit.preventDefault();
@@ -28,12 +29,12 @@ export function StoreMail({ isSet = false }: { isSet?: boolean }) {
     >
       <p className="text-ink-2">
         {isSet
-          ? t`Codes for signing contracts are mailed there. To name another address enter the password.`
-          : t`A contract is signed by a code that is mailed. Set the mail address of this account first.`}
+          ? t`Codes for signing contracts are sent there. To change the address, enter the password.`
+          : t`A contract is signed with a code sent by email. Set the email address of this account first.`}
       </p>
       <RefusalNotice refusal={refusal} />
       <TextInput
-        label={t`E-mail`}
+        label={t`Email`}
         type="email"
         required
         dir="ltr"

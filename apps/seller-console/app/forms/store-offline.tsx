@@ -25,13 +25,13 @@ export function StoreOffline({ status }: { status: number }) {
         about: t`The store is on the site.`,
         button: t`Take the store offline`,
         title: t`Take the store offline?`,
-        warning: t`Buyers see neither the store nor its goods until you bring it back. Orders that were placed go on: ship them in time.`,
+        warning: t`Buyers see neither the store nor its products until you bring it back. Existing orders continue: ship them in time.`,
       }
     : {
-        about: t`The store is offline: buyers see neither it nor its goods.`,
+        about: t`The store is offline: buyers see neither it nor its products.`,
         button: t`Bring the store back online`,
         title: t`Bring the store back online?`,
-        warning: t`The store and its goods come back to the site at once. Check prices and stock first.`,
+        warning: t`The store and its products return to the site at once. Check prices and stock first.`,
       };
   return (
     <Section title={t`On the site`}>

@@ -1,9 +1,23 @@
-import { RefusalNotice, Section, useDone, useFormat, useFormGuard, useSend } from '@kyakhta/console';
+import { RefusalNotice, Section, now, useDone, useFormat, useFormGuard, useSend } from '@kyakhta/console';
+import { commonOf, timeZones, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Select, useToast } from '@kyakhta/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { storeSend } from '../pages/store/store-href.ts';
+
+/** Zones by name: the common ones and the one that is chosen first, then the others by region. */
+function useTimeZones(current: string) {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    const all = timeZones(i18n.locale as Locale, new Date(now()));
+    const known = all.some(({ zones }) => zones.some(({ id }) => id === current));
+    const common = [...(known ? [] : [{ id: current, label: current }]), ...commonOf(all)];
+    const first = new Set(common.map(({ id }) => id));
+    const groups = all.map(({ region, zones }) => ({ region, zones: zones.filter(({ id }) => !first.has(id)) }));
+    return { groups, common };
+  }, [i18n.locale, current]);
+}
 
 /** In which zone the store counts its days: its sales by day, week and month, and the times of its files. */
 export function StoreTimeZone({ timeZone }: { timeZone: string }) {
@@ -19,7 +33,7 @@ export function StoreTimeZone({ timeZone }: { timeZone: string }) {
   });
   const guard = useFormGuard(chosen, { busy, result });
   const refusal = result && !result.ok ? result : undefined;
-  const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  const { groups, common } = useTimeZones(timeZone);
   return (
     <Section title={t`Time zone of the store`}>
       <form
@@ -30,22 +44,30 @@ export function StoreTimeZone({ timeZone }: { timeZone: string }) {
           send({ timeZone: chosen });
         }}
       >
-        <p className="text-sm text-ink-2">{t`Sales by day, week and month are counted in it, and the times of your files are told in it. All figures are counted anew when it changes.`}</p>
+        <p className="text-sm text-ink-2">{t`Sales by day, week and month and the times in your files use it. All figures are recalculated when it changes.`}</p>
         <RefusalNotice refusal={refusal} />
         <Select
           label={t`Time zone`}
           hint={zone(chosen)}
           error={refusal?.fields['timeZone']}
           autoComplete="off"
-          dir="ltr"
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
           className="sm:max-w-80"
         >
-          {zones.map((name) => (
-            <option key={name} value={name}>
-              {name}
+          {common.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
             </option>
+          ))}
+          {groups.map(({ region, zones }) => (
+            <optgroup key={region} label={region}>
+              {zones.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </Select>
         <div>

@@ -28,7 +28,7 @@ export function TextFile({ maxBytes, isFirst, problem, onPick, onProblem, onText
     try {
       text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      return onProblem(t`This is no text in UTF-8. Save it as “CSV UTF-8”.`);
+      return onProblem(t`This file isn’t UTF-8 text. Save it as “CSV UTF-8”.`);
     }
     onText(text);
   };

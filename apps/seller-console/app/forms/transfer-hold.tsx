@@ -2,7 +2,7 @@ import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { stockSend } from '../pages/stock/stock-href.ts';
+import { stockSend } from '../pages/stock/stock-resource.ts';
 
 const readPercent = (text: string): number | null => {
   const value = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -30,7 +30,7 @@ export function TransferHold({ percent }: { percent: number }) {
       <RefusalNotice refusal={refused} />
       <TextInput
         label={t`Share of goods that may wait for bank transfers, %`}
-        error={wanted === null ? t`Write a whole number from 0 to 100.` : refused?.fields['transferHoldPercent']}
+        error={wanted === null ? t`Enter a whole number from 0 to 100.` : refused?.fields['transferHoldPercent']}
         value={text}
         inputMode="numeric"
         dir="ltr"
@@ -41,7 +41,7 @@ export function TransferHold({ percent }: { percent: number }) {
       <Button type="submit" variant="ghost" busy={busy}>
         {t`Save`}
       </Button>
-      <p className="basis-full text-sm text-ink-3">{t`A transfer takes days, and its goods wait for it. All transfers together hold this share of the free pieces of a variant at most; 0 takes no transfers.`}</p>
+      <p className="basis-full text-sm text-ink-3">{t`A transfer takes days, and its goods are reserved meanwhile. All transfers together reserve at most this share of the available pieces of a variant; 0 accepts no transfers.`}</p>
     </form>
   );
 }

@@ -87,7 +87,7 @@ export function VariantProperties({ matrix, languages, faults, onChange }: Prope
               onChange={(event) => setName(event.currentTarget.value)}
             />
             <TextInput
-              label={t`What it can be, with commas between`}
+              label={t`Values, separated by commas`}
               placeholder={t({ message: 'Red, Blue', comment: 'Example of the values of a property' })}
               dir="auto"
               autoComplete="off"
@@ -190,7 +190,7 @@ function PropertyCard({ property, matrix, languages, onChange }: CardProps) {
       <div className="flex flex-wrap items-end gap-2">
         <TextInput
           className="min-w-48 flex-1 md:max-w-md"
-          label={t({ message: `More of ${called}, with commas between`, comment: 'Field: name of a property' })}
+          label={t({ message: `More values for ${called}, separated by commas`, comment: 'Field: name of a property' })}
           dir="auto"
           autoComplete="off"
           value={more}

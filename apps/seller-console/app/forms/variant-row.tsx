@@ -14,8 +14,8 @@ export function useHeads(currency: string): Readonly<Record<MatrixCell, string>>
     article: t`Article number`,
     price: t({ message: `Price, ${currency}`, comment: 'Field: currency code' }),
     stock: t`In the warehouse`,
-    ordinary_freight: t`Freight a piece`,
-    express_freight: t`Express a piece`,
+    ordinary_freight: t`Ordinary freight per piece`,
+    express_freight: t`Express freight per piece`,
     market_price: t({ message: 'Market price (optional)', comment: 'Field: what the goods cost elsewhere; buyers see it struck through' }),
   };
 }

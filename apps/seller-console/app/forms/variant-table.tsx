@@ -95,7 +95,7 @@ export function VariantTable({ matrix, tiered, freightCells, currency, code, fau
     <Section title={t`Variants`}>
       <div className="grid gap-3">
         {wrong.length > 0 ? (
-          <Notice tone="error" live title={t`Some cells cannot be taken`}>
+          <Notice tone="error" live title={t`Some cells are invalid`}>
             <ul className="grid gap-1">
               {wrong.slice(0, 10).map(({ key, down, across, name, cell, fault }) => (
                 <li key={key}>
@@ -112,7 +112,7 @@ export function VariantTable({ matrix, tiered, freightCells, currency, code, fau
         ) : null}
         <p id={`${id}-how`} className="text-sm text-ink-2">
           {hasProperties
-            ? t`Arrows and Enter move between cells; cells copied from a spreadsheet can be pasted. A variant whose tick is taken off is not offered, and keeps what is typed.`
+            ? t`Arrows and Enter move between cells; cells copied from a spreadsheet can be pasted. An unticked variant is not offered but keeps its data.`
             : t`Arrows and Enter move between cells; cells copied from a spreadsheet can be pasted.`}
         </p>
         <div className="-mx-4 overflow-x-auto px-4">
@@ -149,7 +149,7 @@ export function VariantTable({ matrix, tiered, freightCells, currency, code, fau
                             disabled={code.trim() === ''}
                             onClick={() => onChange((now) => numberArticles(now, code.trim()))}
                           >
-                            {t`Number the empty ones`}
+                            {t`Number the empty cells`}
                           </Button>
                         ) : (
                           <input
@@ -208,7 +208,7 @@ export function VariantTable({ matrix, tiered, freightCells, currency, code, fau
                 setFill({});
               }}
             >
-              {t`Write this into all variants`}
+              {t`Apply to all variants`}
             </Button>
           </div>
         ) : null}

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { voucherLockMinutes, voucherTriesMax } from '@kyakhta/contract/values';
 import { Button, LinkButton, Notice, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
-import { redeemSend } from '../pages/orders/pickup-href.ts';
+import { redeemSend } from '../pages/orders/vouchers-href.ts';
 
 /** Redeems a voucher by its code. What came of it stays in sight, with its order, until the next code is sent. */
 export function VoucherRedeem() {
@@ -25,7 +25,7 @@ export function VoucherRedeem() {
         }}
       >
         <p className="text-ink-2">
-          {t`Type the code that the buyer tells you, and give the service. A redeemed voucher cannot be used again. After ${voucherTriesMax} wrong codes none is taken for ${voucherLockMinutes} minutes.`}
+          {t`Enter the code that the buyer gives you, and provide the service. A redeemed voucher cannot be used again. After ${voucherTriesMax} wrong codes none is accepted for ${voucherLockMinutes} minutes.`}
         </p>
         <TextInput
           label={t`Code of the voucher`}
@@ -44,7 +44,7 @@ export function VoucherRedeem() {
           <Notice
             tone="good"
             live
-            title={t`Redeemed: give the service`}
+            title={t`Redeemed: provide the service`}
             action={<LinkButton size="sm" variant="ghost" href={orderHref(done.orderNumber)}>{t`See the order`}</LinkButton>}
           >
             {t`${plural(left, {

@@ -97,10 +97,10 @@ function useFaultWords(): (fault: WaybillFault) => string {
   const { t } = useLingui();
   return (fault) =>
     ({
-      number: t`This is no order number. Spreadsheets cut long numbers: format the column as text.`,
+      number: t`This isn’t a valid order number. Spreadsheets cut long numbers: format the column as text.`,
       carrier: t`No carrier has this name.`,
-      waybill: t`A waybill has 3 to 64 letters, digits and hyphens.`,
-      twice: t`This order stands in the file twice.`,
+      waybill: t`A waybill number has 3 to 64 letters, digits and hyphens.`,
+      twice: t`This order is in the file twice.`,
     })[fault];
 }
 
@@ -112,7 +112,7 @@ function useOutcomeWords(): (outcome: WaybillOutcome) => string {
       sending: t({ message: 'Being shipped', comment: 'State of a row of a file' }),
       shipped: t({ message: 'Shipped', context: 'waybills', comment: 'State of a row of a file' }),
       already: t`Shipped before with this waybill`,
-      unsure: t`No answer came. Bring the file again: what was shipped is passed over.`,
+      unsure: t`No response. Upload the file again: shipped rows are skipped.`,
       refused: '',
     })[outcome.is];
 }

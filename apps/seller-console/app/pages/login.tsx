@@ -12,11 +12,11 @@ export function SellerLogin() {
       lost={
         contact ? (
           <Trans>
-            Forgot the password? An owner of the store sets a new one under Staff. Where no owner can log in, an operator of the platform
-            does: write to <bdi className="font-medium text-ink select-all">{contact}</bdi>.
+            Forgot the password? An owner of the store sets a new one under Staff. If no owner can log in, an operator of the platform does:
+            write to <bdi className="font-medium text-ink select-all">{contact}</bdi>.
           </Trans>
         ) : (
-          t`Forgot the password? An owner of the store sets a new one under Staff. Where no owner can log in, an operator of the platform does.`
+          t`Forgot the password? An owner of the store sets a new one under Staff. If no owner can log in, an operator of the platform does.`
         )
       }
       more={

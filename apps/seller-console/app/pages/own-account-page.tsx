@@ -13,7 +13,7 @@ export function OwnAccountPage() {
     <>
       <PasswordPage />
       <div className="mt-4 grid max-w-xl">
-        <Section title={t`Mail address for codes`}>
+        <Section title={t`Email address for codes`}>
           <p className="mb-4">
             {mail === null ? (
               t`Your account has none yet.`

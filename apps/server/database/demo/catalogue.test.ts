@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { furtherNames, inAllLanguages } from './catalogue/names.ts';
+import { badgeOf } from './fill.ts';
 import { measure } from './goods/measures.ts';
 import { categories, categoriesOf, type Category, products, stores } from './goods.ts';
 import type { Product, Text } from './goods/types.ts';
@@ -37,6 +38,12 @@ test('holds about 2,000 products with 5,000 variants in 300 categories, of 60 st
     expect(count, `store ${shopId}`).toBeGreaterThanOrEqual(15);
     expect(count, `store ${shopId}`).toBeLessThanOrEqual(75);
   }
+});
+
+test('one store is the platform’s, and others that it prefers are not', () => {
+  const preferred = [...stores, ...moreStores(55)].filter(({ type }) => type === 1);
+  expect(preferred.filter((store) => badgeOf(store) === 1).map(({ shopId }) => shopId)).toEqual([1]);
+  expect(preferred.length).toBeGreaterThan(1);
 });
 
 test('every text stands in English, Russian and Chinese', () => {

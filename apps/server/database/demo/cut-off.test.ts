@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { demoPassword } from '@kyakhta/contract';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
+import { doingWith, fillingOf } from '../../../../bin/lib/prepare.mjs';
 import { hashPassword } from '../../src/domains/accounts/index.ts';
 import { brokenInvariants } from '../../src/reads/ledger-proof.ts';
 import { openDatabase } from '../../src/runtime/database.ts';
@@ -124,17 +125,22 @@ describe('a first start that is cut off', () => {
         const migrated = migrating();
         expect(await migrated.ended, migrated.said()).toBe(0);
 
+        const doing = async (): Promise<string> => doingWith(await fillingOf(url));
+        expect(await doing()).toBe('filling the demo with goods');
         const filling = seeding();
         await killedOnce(filling, () => filling.said().includes('goods, stores and people'));
         expect(await query('select 1 from instance')).toEqual([]);
         await killedOnce(seeding(), () => exists("select 1 from demo_steps where key like 'past %' limit 1 offset 40"));
+        expect(await doing()).toBe('going on filling the demo');
         await killedOnce(seeding(), () => exists('select 1 from listed_products'));
+        expect(await doing()).toBe('going on filling the demo');
         // What is ranked and told to the planner last was not reached; it must not be thought done.
         expect(await query('select 1 from product_rankings')).toEqual([]);
         const pictures = (): string[] => (existsSync(join(dataDir, 'files')) ? readdirSync(join(dataDir, 'files')) : []);
         await killedOnce(seeding(), () => pictures().some((name) => name.endsWith('-96.webp')));
         const last = seeding();
         expect(await last.ended, last.said()).toBe(0);
+        expect(await doing()).toBe('checking the demo goods');
 
         const [row] = await query(
           `select (select count(*)::int from instance) as instances, (select count(*)::int from products where code <> 'HB-SLEDGE-BEECH') as products, (select count(*)::int from product_submissions) as submitted, (select count(*)::int from stores) as stores,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { hashOf } from './catalogue/hash.ts';
+import { demoCertificates } from './goods/certificates.ts';
 import type { Product, Property } from './goods/types.ts';
 import { shortUnits } from './goods/words.ts';
 
@@ -76,6 +77,13 @@ export const fillProducts = async (
       `insert into product_texts (product_id, locale, name, content, unit, specifications) select product_id, locale, name, content, unit, specifications
        from jsonb_to_recordset($1::jsonb) as x (product_id int, locale text, name text, content text, unit text, specifications jsonb)`,
       [JSON.stringify(texts)],
+    );
+    const proofs = withIds.flatMap(({ p, id }) => demoCertificates(p, at).map((proof) => ({ ...proof, product_id: id })));
+    await client.query(
+      `insert into product_certificates (product_id, name, number, issued_on, valid_until, body, holder, changed_at)
+       select product_id, name, number, issued_on, valid_until, body, holder, $2
+       from jsonb_to_recordset($1::jsonb) as x (product_id int, name text, number text, issued_on date, valid_until date, body text, holder text)`,
+      [JSON.stringify(proofs), at],
     );
     const tiers = withIds.flatMap(({ p, id }) => p.tiers.map((t) => ({ product_id: id, start_quantity: t.start, price: t.price })));
     await client.query(

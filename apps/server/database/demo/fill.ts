@@ -15,6 +15,7 @@ import {
 } from './goods.ts';
 import { pastBuyers } from './past/buyers.ts';
 import { notices } from './notices.ts';
+import { voices } from './voices.ts';
 import { hotSearch } from './hot-search.ts';
 import { demoCode, identityOf, platformIdentity } from './identities.ts';
 import { fillServices } from './services.ts';
@@ -51,6 +52,7 @@ const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
     await client.query('insert into currencies (code, name, symbol, exchange_rate, is_default) values ($1, $2, $3, $4, $5)', [...row]);
   for (const row of carriers) await client.query('insert into carriers (name, home_url) values ($1, $2)', [...row]);
   await client.query('insert into settings (name, value, changed_at) values ($1, $2, $3)', ['hotSearch', JSON.stringify(hotSearch), at]);
+  await client.query('insert into settings (name, value, changed_at) values ($1, $2, $3)', ['testimonials', JSON.stringify(voices), at]);
   await client.query('insert into settings (name, value, changed_at) values ($1, $2, $3)', [
     'contact',
     JSON.stringify('help@demo.test'),
@@ -69,6 +71,9 @@ const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
   }
 };
 
+/** The platform sells its own goods in one store; the others that it prefers are stores of others, whose mark is seen. */
+export const badgeOf = ({ shopId, type }: Pick<Store, 'shopId' | 'type'>): number => (shopId === 1 ? type : 0);
+
 const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Date): Promise<void> => {
   const rows = list.map((s) => ({
     name: s.name.en,
@@ -76,20 +81,21 @@ const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Dat
     city: s.city.en,
     intro: s.intro,
     type: s.type,
+    badge: badgeOf(s),
     identity: identityOf(s),
     mail: `seller${s.shopId}@demo.test`,
     opened_at: new Date(at.getTime() - (400 + (s.shopId > 5 ? (s.shopId * 37) % 900 : 0)) * 86_400_000),
   }));
   await client.query(
     `insert into stores (name, display_name, firm_name, city, intro, type, badge, status, opened_at, mail, identity)
-     select name, name, firm_name, city, intro, type, type, 1, opened_at, mail, identity
-     from jsonb_to_recordset($1::jsonb) as x (mail text, identity jsonb, name text, firm_name text, city text, intro jsonb, type smallint, opened_at timestamptz)`,
+     select name, name, firm_name, city, intro, type, badge, 1, opened_at, mail, identity
+     from jsonb_to_recordset($1::jsonb) as x (mail text, identity jsonb, name text, firm_name text, city text, intro jsonb, type smallint, badge smallint, opened_at timestamptz)`,
     [JSON.stringify(rows)],
   );
   await client.query("insert into settings (name, value, changed_at) values ('bankDetails', $1::jsonb, $2) on conflict do nothing", [
     JSON.stringify({
       beneficiary: 'Kyakhta Demo Ltd.',
-      account: 'DE00 0000 0000 0000 0000 00',
+      account: 'DE36 0000 0000 0000 0000 00',
       bankName: 'Demo Bank',
       bankCode: 'DEMODEM0XXX',
       bankAddress: 'Demo Street 1, Demo City',

@@ -13,28 +13,34 @@ import { fillDemo } from './fill.ts';
 
 /** Of each fifth of a second a process computes a hundredth: a twentieth of what it asks for. */
 const [runMs, restMs] = [10, 190];
-/** Each way. Next door an answer takes less than a millisecond. */
-const waitMs = 10;
+/** Each way. Next door an answer takes less than half a millisecond; ten milliseconds are twenty times that. */
+const waitMs = 5;
 const wholeMs = 1_200_000;
 
-/** Lets a process run and rests it by turns until it ends. @returns its exit code */
-const slowed = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => {
-    let timer: NodeJS.Timeout;
-    const rest = (): void => {
-      child.kill('SIGSTOP');
-      timer = setTimeout(run, restMs);
-    };
-    const run = (): void => {
-      child.kill('SIGCONT');
-      timer = setTimeout(rest, runMs);
-    };
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      resolve(code);
-    });
-    run();
+/**
+ * Lets a process run and rests it by turns until it ends.
+ * @param from when its work begins: reading its own sources has no limit that could be missed, and took most of the time
+ * @returns its exit code
+ */
+const slowed = async (child: ChildProcess, from: Promise<void>): Promise<number | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
   });
+  const rest = (): void => {
+    child.kill('SIGSTOP');
+    timer = setTimeout(run, restMs);
+  };
+  const run = (): void => {
+    child.kill('SIGCONT');
+    timer = setTimeout(rest, runMs);
+  };
+  await Promise.race([from, ended]);
+  run();
+  const code = await ended;
+  clearTimeout(timer);
+  return code;
+};
 
 /** Fills a database at full speed with what a step needs that is slowed by itself. */
 const filled = async (url: string, part: 'first' | 'all'): Promise<void> => {
@@ -72,7 +78,7 @@ const slowlyDone = async ({ script, args, before, look }: Slowed): Promise<void>
   const { child, said } = beginScript(script, args(slow.url, dataDir), { DATABASE_URL: slow.url, DATA_DIR: dataDir });
   const client = new pg.Client({ connectionString: database.url });
   try {
-    expect(await slowed(child), said()).toBe(0);
+    expect(await slowed(child, slow.reached), said()).toBe(0);
     await client.connect();
     await look(async (sql) => (await client.query<Record<string, number>>(sql)).rows[0] ?? {}, dataDir);
   } finally {

@@ -19,6 +19,7 @@ import {
   serviceSpecs,
 } from './pictures.ts';
 import { services } from './services.ts';
+import { showScenes } from './store-scenes.ts';
 import { rotated, type StoredPicture } from './stored-pictures.ts';
 
 /** Pictures composed at a time: sharp works on threads of its own. */
@@ -108,13 +109,13 @@ const record = (client: pg.ClientBase, wanting: readonly Wanting[], stored: read
 const flat = (list: readonly Category[]): Category[] => list.flatMap((c) => [c, ...flat(c.children)]);
 
 /** Gives icons to categories (those of the first `level` levels) and logos to stores that have none yet. */
-export const storeIcons = async (client: pg.ClientBase, dataDir: string, level: 1 | 3): Promise<void> => {
+export const storeIcons = async (client: pg.ClientBase, dataDir: string, level: 1 | 2 | 3): Promise<void> => {
   const folder = join(dataDir, 'files');
   mkdirSync(folder, { recursive: true });
   const iconOf = new Map(flat(categories).map((c) => [c.name.en, c.icon]));
   const logoOf = new Map(stores.map((s) => [s.name.en, s.logo]));
   const bare = await client.query<{ id: number; name: string }>(
-    `select id, names ->> 'en' as name from categories where icon is null and level <= $1 order by level, id`,
+    `select id, coalesce(names ->> 'en', '') as name from categories where icon is null and level <= $1 order by level, id`,
     [level],
   );
   const unmarked = await client.query<{ id: number; name: string }>(
@@ -212,6 +213,8 @@ export const composeHomePictures = async (client: pg.ClientBase, dataDir: string
     ({ specs }, [one]) => rotated(specs, specs.length === 2 ? (one?.first ?? 0) : 0).slice(0, 1),
     () => undefined,
   );
+  // Tiles of recommended categories: a good that happens to sell best stands for its category no longer than that.
+  await storeIcons(client, dataDir, 2);
 };
 
 /** How many pictures are still to be composed. */
@@ -237,5 +240,7 @@ export const composeOtherPictures = async (
   report: (done: number, all: number) => void,
 ): Promise<void> => {
   await storeIcons(client, dataDir, 3);
+  const withScenes = await showScenes(client, (art) => saveArt(join(dataDir, 'files'), art));
+  await tell(client, withScenes.map(storeTag));
   await composeAlbums(client, dataDir, await wantingBy(client, null), ({ specs }) => specs, report);
 };

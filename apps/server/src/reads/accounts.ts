@@ -1,5 +1,5 @@
 import { type Areas, orderStatus } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { profileOf } from '../domains/accounts/index.ts';
 import { pointsOf } from '../domains/loyalty/index.ts';
 import { storeStanding } from './my-application.ts';

@@ -1,6 +1,6 @@
 import { type AgreementParty, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { storeMailOf } from '../domains/accounts/index.ts';
 import { type AgreementRow, agreementsOf, checkSignature, maskMail, type SignatureRow, signaturesOf } from '../domains/agreements/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -12,15 +12,17 @@ type Info = Result<'GET /p/agreement/info'>;
 interface Head {
   readonly id: number;
   readonly status: number;
+  readonly mold: number;
+  readonly deliveryType: number;
   readonly total: bigint;
   readonly currency: string;
   readonly payBefore: Date | null;
   readonly paymentTerm: number;
   readonly paidAt: Date | null;
 }
-const headOf = async (db: Db, number: string, scope: RawBuilder<unknown>): Promise<Head> =>
+const headOf = async (db: Db, number: string, scope: Sql): Promise<Head> =>
   (
-    await sql<Head>`select id, status, total, currency, pay_before as "payBefore", payment_term as "paymentTerm", paid_at as "paidAt" from orders where number = ${number} and ${scope}`.execute(
+    await sql<Head>`select id, status, mold, delivery_type as "deliveryType", total, currency, pay_before as "payBefore", payment_term as "paymentTerm", paid_at as "paidAt" from orders where number = ${number} and ${scope}`.execute(
       db,
     )
   ).rows[0] ?? refuse('orderUnknown');
@@ -68,7 +70,7 @@ const side = (a: AgreementRow): Info['buyer'] => ({
 });
 
 /** A side's own contract about an order it has, with how far the other one is. */
-const infoOf = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, party: AgreementParty, mail: string | null): Promise<Info> => {
+const infoOf = async (ctx: Ctx, number: string, scope: Sql, party: AgreementParty, mail: string | null): Promise<Info> => {
   const head = await headOf(ctx.db, number, scope);
   const agreements = await agreementsOf(ctx.db, head.id);
   const [buyer, seller] = (['buyer', 'seller'] as const).map((of) => agreements.find((a) => a.party === of));
@@ -77,6 +79,8 @@ const infoOf = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, part
   return {
     orderNumber: number,
     status: head.status,
+    orderMold: head.mold,
+    dvyType: head.deliveryType,
     actualTotal: toWire(money(head.total, currencyOf(head.currency))),
     currency: head.currency,
     agreement: wire(own, signature),
@@ -121,7 +125,7 @@ export const waitingAgreements = async (
 const documentOf = async (
   ctx: Ctx,
   input: { readonly orderNumber: string; readonly part: 'contract' | 'certificate' },
-  scope: RawBuilder<unknown>,
+  scope: Sql,
   party: AgreementParty,
 ) => {
   const head = await headOf(ctx.db, input.orderNumber, scope);

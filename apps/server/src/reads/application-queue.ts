@@ -1,5 +1,5 @@
 import { type ApplicationPaper, applicationPapers, type ApplicationState, applicationState, pictureSides } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { Remarks } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -31,7 +31,7 @@ export const applicationPage = async (
 ): Promise<Result<'GET /platform/shopAudit/page'>> => {
   const order = input.view === 'open' ? sql`a.submitted_at, a.id` : sql`a.decided_at desc, a.id desc`;
   const { rows } = await sql<Row>`
-    select ${columns}, count(*) over ()::int as total ${from} where a.state = ${views[input.view]} order by ${order} limit ${input.size} offset ${offsetOf(input)}`.execute(
+    select ${columns}, count(*) over ()::int as total ${from} where a.state = ${views[input.view]} and a.submitted_at is not null order by ${order} limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
   );
   const { rows: counted } = await sql<{ open: number }>`
@@ -64,10 +64,10 @@ export const applicationInfo = async (
     select ${columns}, 1 as total, a.intro, a.receive_mobile as "receiveMobile", a.tel, a.province, a.area, a.shop_address as "shopAddress", a.shop_lng as "shopLng",
       a.shop_lat as "shopLat", a.credit_code as "creditCode", a.scope, a.remarks, a.shop_logo <> '' as "hasLogo", a.business_license <> '' as "businessLicense",
       a.identity_card_front <> '' as "identityCardFront", a.identity_card_later <> '' as "identityCardLater"
-    ${from} where a.id = ${input.applicationId} and a.state <> ${applicationState.draft}`.execute(ctx.db);
+    ${from} where a.id = ${input.applicationId} and a.state <> ${applicationState.draft} and a.submitted_at is not null`.execute(ctx.db);
   const row = rows[0] ?? refuse('applicationUnknown');
   const { rows: moves } = await sql<{ state: ApplicationState; at: Date; by: string; remarks: Remarks }>`
-    select m.state, m.at, coalesce(o.user_name, u.nick_name) as by, m.remarks from store_application_moves m
+    select m.state, m.at, coalesce(o.user_name, u.nick_name, '') as by, m.remarks from store_application_moves m
     left join operators o on m.actor_kind = 'operator' and o.id = m.actor_id left join users u on m.actor_kind = 'buyer' and u.id = m.actor_id
     where m.application_id = ${row.applicationId} order by m.id`.execute(ctx.db);
   return {

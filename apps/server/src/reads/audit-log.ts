@@ -1,7 +1,7 @@
 import { auditSubjects } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { countsTo } from './order-cards.ts';
+import { countsTo } from './order-heads.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 interface Row {
@@ -20,8 +20,8 @@ interface Row {
 const shownMax = 4000;
 
 type Filter = Omit<Parsed<'GET /platform/audit/page'>, 'current' | 'size'>;
-const conditionsOf = (f: Filter): RawBuilder<unknown>[] => {
-  const conditions: RawBuilder<unknown>[] = [sql`true`];
+const conditionsOf = (f: Filter): Sql[] => {
+  const conditions: Sql[] = [sql`true`];
   if (f.subject !== undefined) {
     // A number alone means whatever goes by it: as few kinds as are asked for.
     const { subject } = f;

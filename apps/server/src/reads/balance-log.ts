@@ -1,6 +1,6 @@
 import { type BalanceKind, orderTimeStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { account } from '../domains/ledger/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { addDays } from '../runtime/clock.ts';
@@ -23,9 +23,9 @@ interface Row {
 const kind = sql`case when j.kind = 'capture' then case when o.amount > 0 then 'topUp' else 'payment' end
   when j.kind = 'hold' and j.key like 'takenBack%' then 'takenBack'
   when j.kind = 'hold' then case when o.amount > 0 then 'refund' else 'payment' end
-  when j.kind = 'lateCash' then 'refund' when j.kind in ('gift', 'refund', 'correction', 'payout', 'payoutBack') then j.kind else 'other' end`;
+  when j.kind = 'lateCash' then 'refund' when j.kind in ('gift', 'refund', 'correction', 'payout', 'payoutBack', 'opening') then j.kind else 'other' end`;
 
-const during = (status: number, now: Date): RawBuilder<unknown> => {
+const during = (status: number, now: Date): Sql => {
   if (status === orderTimeStatus.last7Days) return sql`j.at > ${addDays(now, -7)}`;
   if (status === orderTimeStatus.last3Months) return sql`j.at > ${addDays(now, -90)}`;
   if (status === orderTimeStatus.older) return sql`j.at <= ${addDays(now, -90)}`;

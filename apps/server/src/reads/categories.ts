@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { Locale } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { categoryName, type CategoryNode, categoryTree, goodsByCategory, mergedCategories, shownCategories } from './category-tree.ts';

@@ -1,5 +1,5 @@
 import { type Locale, pickText } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { listTag } from '../domains/catalog/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { containing } from './search-text.ts';
 
 /** What stands between the groups of a number; the migration that indexes waybills names the same signs. */
@@ -11,7 +11,7 @@ export const withoutGroups = (text: string): string => text.normalize('NFKC').re
 export const waysOf = (typed: string): readonly string[] => [...new Set([typed, typed.normalize('NFKC'), withoutGroups(typed)])];
 
 /** Whether one of some numbers holds a part that was copied, however its groups are parted; where nothing is asked for, all do. */
-export const holdPart = (numbers: readonly string[], text: string | undefined): RawBuilder<unknown> => {
+export const holdPart = (numbers: readonly string[], text: string | undefined): Sql => {
   if (text === undefined) return sql`true`;
   const part = withoutGroups(text).toLowerCase();
   if (part === '') return sql`false`;
@@ -20,7 +20,7 @@ export const holdPart = (numbers: readonly string[], text: string | undefined): 
 };
 
 /** Whether a parcel has this waybill, however its groups are parted on either side. @param parcel its alias in the query */
-export const hasWaybill = (parcel: string, text: string): RawBuilder<unknown> => {
+export const hasWaybill = (parcel: string, text: string): Sql => {
   const column = sql.ref(`${parcel}.waybill`);
   return sql`lower(translate(${column}, ${sql.lit(between)}, '')) = ${withoutGroups(text).toLowerCase()} and ${column} <> ''`;
 };

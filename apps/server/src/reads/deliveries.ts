@@ -1,11 +1,11 @@
 import { type Locale, pickText } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { variantName, writeProperties } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
-import { sayIfKnown } from '../runtime/words/index.ts';
+import { sayIfKnown } from '../words/index.ts';
 
 /** A package as its buyer is told of it. */
 type Delivered = Result<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>;
@@ -36,10 +36,10 @@ export interface ParcelWithLanes {
 }
 
 /** Packages that meet a condition, oldest first, with content and tracking; one in which goods come back has no order `o`. */
-export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, locale: Locale): Promise<ParcelWithLanes[]> => {
+export const parcelsWhere = async (db: Db, condition: Sql, locale: Locale): Promise<ParcelWithLanes[]> => {
   const { rows } = await sql<Row>`
     select k.id, k.delivery_type as "deliveryType", k.carrier_id as "carrierId", c.name as carrier, c.home_url as "homeUrl", k.waybill, k.state, k.shipped_at as "shippedAt", k.signed_at as "signedAt",
-      (select jsonb_agg(jsonb_build_object('orderItemId', i.id, 'names', i.names, 'properties', i.properties, 'picture', i.picture, 'count', x.count) order by i.id) from package_items x join order_items i on i.id = x.order_item_id where x.package_id = k.id) as items,
+      coalesce((select jsonb_agg(jsonb_build_object('orderItemId', i.id, 'names', i.names, 'properties', i.properties, 'picture', i.picture, 'count', x.count) order by i.id) from package_items x join order_items i on i.id = x.order_item_id where x.package_id = k.id), '[]') as items,
       coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'station', e.station, 'state', e.state, 'lane', e.lane, 'words', e.words) order by e.at desc, e.sequence desc) from tracking_events e where e.package_id = k.id and e.correction = k.corrections), '[]'::jsonb) as traces,
       coalesce((select jsonb_agg(jsonb_build_object('carrier', fc.name, 'waybill', f.waybill, 'until', f.until) order by f.correction) from former_waybills f left join carriers fc on fc.id = f.carrier_id where f.package_id = k.id), '[]'::jsonb) as former
     from packages k left join orders o on o.id = k.order_id left join carriers c on c.id = k.carrier_id where ${condition} order by k.id`.execute(
@@ -82,7 +82,7 @@ interface SentLine {
   readonly currency: string;
 }
 /** Packages as their buyer is told of them, with the goods in each. */
-const deliveredWhere = async (ctx: Ctx, condition: RawBuilder<unknown>): Promise<Delivered[]> => {
+const deliveredWhere = async (ctx: Ctx, condition: Sql): Promise<Delivered[]> => {
   const parcels = (await parcelsWhere(ctx.db, condition, ctx.locale)).map((p) => p.parcel);
   const { rows } = await sql<SentLine>`
     select x.package_id as "packageId", i.id as "orderItemId", i.product_id as "productId", i.properties, i.price, o.currency

@@ -1,5 +1,5 @@
 import { localUnit, productCells, submissionState, variantCells } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { categoryPaths, type Cells, productAsCells, submissionOf, writeCategory } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';

@@ -153,7 +153,7 @@ test('whatever stands in the texts of goods goes out and comes back as it is', a
     }),
     { numRuns: 15 },
   );
-}, 60_000);
+});
 
 describe('a store of several pages', () => {
   const head =

@@ -44,7 +44,7 @@ describe('orders as a spreadsheet', () => {
         .call('GET /shop/admin/order/export', { orderNumber: number, ...more });
     const refused = await seller(2, { timeZone: 'Mars/Base' });
     expect([refused.file, refused.data]).toMatchObject([undefined, { failure: 'argumentNotValid' }]);
-    expect(refused.msg).toContain('is no time zone we know');
+    expect(refused.msg).toContain('this time zone is unknown');
     const [own, named] = [await cellsOf((await seller(2)).file), await cellsOf((await seller(2, { timeZone: 'UTC' })).file)];
     expect([own[0]?.at(-1), own[1]?.at(-1), named[1]?.at(-1)]).toEqual(['Time zone of the times', 'Asia/Shanghai', 'UTC']);
     expect((Date.parse(`${own[1]?.[1]}Z`) - Date.parse(`${named[1]?.[1]}Z`)) / 3_600_000).toBe(8);

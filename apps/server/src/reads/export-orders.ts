@@ -1,15 +1,17 @@
-import { exportEntriesMax, type Locale, orderStatus, readLocale } from '@kyakhta/contract';
+import { exportEntriesMax, type Locale, readLocale } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { xlsxBytes } from '../runtime/sheets/write-xlsx.ts';
-import { say, type WordId } from '../runtime/words/index.ts';
-import { countOrders, itemsOf, type OrderHead, type OrderItem, selectHeads } from './order-cards.ts';
+import { say, sayIfKnown, type WordId } from '../words/index.ts';
+import { itemsOf, type OrderItem } from './order-cards.ts';
+import { countOrders, type OrderHead, selectHeads } from './order-heads.ts';
 import { narrowedBy } from './order-filter.ts';
 import { type MadeSheet, sheetType, writerOf, zoneHead, zoneOf } from './exports/sheet.ts';
 import { foundBy, searchConditions } from './order-lists.ts';
+import { orderStateWord } from './order-state-word.ts';
 import { unreviewedHead, unreviewedStates } from './unreviewed.ts';
 
 const ordersAtOnce = 200;
@@ -34,19 +36,6 @@ const columns = [
   ['currency', 10, false],
   ['paid', 18, false],
 ] as const;
-const stateWord: Readonly<Record<number, WordId>> = {
-  [orderStatus.pendingPayment]: 'export.state.1',
-  [orderStatus.pendingDelivery]: 'export.state.2',
-  [orderStatus.pendingReceipt]: 'export.state.3',
-  [orderStatus.pendingEvaluation]: 'export.state.4',
-  [orderStatus.completed]: 'export.state.5',
-  [orderStatus.canceled]: 'export.state.6',
-  [orderStatus.grouping]: 'export.state.7',
-  [orderStatus.waitingBuyerContract]: 'export.state.8',
-  [orderStatus.waitingSupplierContract]: 'export.state.9',
-  [orderStatus.partlyShipped]: 'export.state.10',
-  [orderStatus.evaluated]: 'export.state.11',
-};
 
 /** A row for each line; what an order has once stands in its first one, so that sums are right. */
 const rowsOf = (
@@ -57,11 +46,11 @@ const rowsOf = (
   at: (instant: Date | null) => string,
 ): string[][] => {
   const amount = (minor: bigint): string => toDecimal(money(minor, currencyOf(head.currency)));
-  const state = stateWord[head.status];
+  const state = orderStateWord({ status: head.status, orderMold: head.mold, dvyType: head.deliveryType });
   return items.map((item, i) => [
     head.number,
     at(head.createdAt),
-    state === undefined ? '' : say(locale, state, {}),
+    sayIfKnown(locale, `export.state.${state}`) ?? '',
     ...parties,
     item.prodName,
     item.skuName,
@@ -86,7 +75,7 @@ interface Party {
 const storeParty: Party = { word: 'export.store', of: (head) => head.storeName };
 const buyerParty: Party = { word: 'export.buyer', of: (head) => head.buyerName };
 interface Wanted {
-  readonly conditions: readonly RawBuilder<unknown>[];
+  readonly conditions: readonly Sql[];
   readonly locale: Locale;
   readonly timeZone: string;
   /** The other sides of an order, as its reader knows them. */
@@ -131,7 +120,7 @@ const exported = async (ctx: Ctx, wanted: Wanted): Promise<MadeSheet> => {
   };
   return { file, entries: count };
 };
-const inStates = (states: readonly (string | number)[] | undefined): RawBuilder<unknown>[] =>
+const inStates = (states: readonly (string | number)[] | undefined): Sql[] =>
   states === undefined || states.length === 0 ? [] : [sql`o.status = any(${states.map(Number)}::smallint[])`];
 
 /** A buyer's orders as she has searched them. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 
@@ -98,6 +98,11 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     ),
   storePaperLooks: (db, id) =>
     sql`select l.paper, l.actor_kind, l.reason, l.at from store_paper_looks l join store_applications a on a.id = l.application_id where a.user_id = ${id} order by l.at`.execute(
+      db,
+    ),
+  // Of the goods of a store that is hers.
+  storeCertificates: (db, id) =>
+    sql`select p.code as product, c.name, c.number, c.issued_on::text, c.valid_until::text, c.body, c.holder, c.document, c.changed_at from product_certificates c join products p on p.id = c.product_id join stores s on s.id = p.store_id where s.owner_id = ${id} order by c.id`.execute(
       db,
     ),
   contracts: (db, id) =>

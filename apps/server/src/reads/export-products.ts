@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { importColumns, productsAsCells } from '../domains/catalog/index.ts';
 import type { Db } from '../runtime/database.ts';
 
@@ -10,7 +10,7 @@ export const onHandOf = async (db: Db, skuIds: readonly number[]): Promise<Reado
 const onHandOfProducts = (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
   piecesOf(db, sql`sku_id in (select id from skus where product_id = any(${[...productIds]}::int[]))`);
 
-const piecesOf = async (db: Db, which: RawBuilder<unknown>): Promise<ReadonlyMap<number, number>> => {
+const piecesOf = async (db: Db, which: Sql): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{
     skuId: number;
     onHand: number;

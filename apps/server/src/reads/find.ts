@@ -6,8 +6,10 @@ import {
   type OperatorArea,
   operatorAreas,
   plainTaxNumber,
+  productStatus,
+  shopStatus,
 } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { bank, readTransferReference } from '../domains/payments/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -31,20 +33,20 @@ const wordsOf = (typed: string): Words => {
   return { typed, text, ways: waysOf(typed) };
 };
 /** What an id is compared with: words that are no number are nothing's. */
-const idOf = ({ text }: Words): RawBuilder<unknown> => (int4.test(text) ? sql`= ${Number(text)}` : sql`is null`);
+const idOf = ({ text }: Words): Sql => (int4.test(text) ? sql`= ${Number(text)}` : sql`is null`);
 
 /** Looked up before it is put in order or joined: else the first few would be sought by walking a whole table. */
 const looked = sql`offset 0`;
 
 /** Rows of one kind: `key` and `name`, both text. */
-const kindOf = (kind: FindKind, rows: RawBuilder<unknown>): RawBuilder<Found> =>
-  sql<Found>`(select ${kind} as kind, x.key, x.name from (${rows} limit ${most}) as x (key, name))`;
-const foundIn = async (db: Db, parts: readonly RawBuilder<Found>[]): Promise<{ found: Found[] }> => ({
+const kindOf = (kind: FindKind, rows: Sql): Sql<Found> =>
+  sql<Found>`(select ${kind} as kind, x.key, coalesce(x.name, '') as name from (${rows} limit ${most}) as x (key, name))`;
+const foundIn = async (db: Db, parts: readonly Sql<Found>[]): Promise<{ found: Found[] }> => ({
   found: parts.length === 0 ? [] : (await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db)).rows,
 });
 
 /** Orders, parts of their prices, their parcels and refunds, these also by a number that an application had before and by the waybill of what comes back; stores and operators find them alike. */
-const ofOrders = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found>[] => [
+const ofOrders = (q: Words, within: Sql): Sql<Found>[] => [
   kindOf(
     'order',
     sql`select o.number, s.name from orders o join stores s on s.id = o.store_id where o.number = any(${q.ways}) and ${within}`,
@@ -67,24 +69,24 @@ const ofOrders = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found>[] =>
   ),
 ];
 /** Contracts stand on the page of their order; a store reads the one that it signs itself. */
-const contract = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found> =>
+const contract = (q: Words, within: Sql): Sql<Found> =>
   kindOf(
     'contract',
     sql`select o.number, a.number from agreements a join orders o on o.id = a.order_id where a.number = any(${q.ways}) and ${within}`,
   );
 /** Questions for a price, by their id; none where the words are no number. */
-const inquiry = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found> =>
+const inquiry = (q: Words, within: Sql): Sql<Found> =>
   kindOf('inquiry', sql`select i.id::text, i.name from inquiries i where i.id ${idOf(q)} and ${within}`);
 /** Products by their id or the article of one of their variants. */
-const ofProducts = (q: Words, locale: string, within: RawBuilder<unknown>): RawBuilder<Found> =>
+const ofProducts = (q: Words, locale: string, within: Sql): Sql<Found> =>
   kindOf(
     'product',
     sql`select p.id::text, coalesce((select t.name from product_texts t where t.product_id = p.id order by t.locale = ${locale} desc, t.locale = 'en' desc limit 1), '')
       from (
         select k.product_id as id from skus k where k.article = any(${q.ways}) and not k.is_deleted union select n.id from products n where n.id ${idOf(q)} ${looked}
-      ) y join products p on p.id = y.id where p.status <> -1 and ${within}`,
+      ) y join products p on p.id = y.id where p.status <> ${sql.lit(productStatus.deleted)} and ${within}`,
   );
-const payout = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found> =>
+const payout = (q: Words, within: Sql): Sql<Found> =>
   kindOf(
     'payout',
     sql`select p.number, coalesce(s.name, u.nick_name) from (
@@ -92,15 +94,14 @@ const payout = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found> =>
       ) y join payouts p on p.id = y.id left join stores s on s.id = p.store_id left join users u on u.id = p.user_id where ${within}`,
   );
 /** The payment that a reference on a transfer names, in whatever is written around it; none where the words hold no reference. */
-const transferPayment = (q: Words): RawBuilder<unknown> =>
-  sql`p.provider = ${sql.lit(bank)} and p.provider_id = ${readTransferReference(q.text)}`;
+const transferPayment = (q: Words): Sql => sql`p.provider = ${sql.lit(bank)} and p.provider_id = ${readTransferReference(q.text)}`;
 /** What a reference is for: orders, and those of which it pays a part; or a top-up, which leads to whose it is. */
-const ofTransfer = (q: Words): RawBuilder<unknown> =>
+const ofTransfer = (q: Words): Sql =>
   sql`select o.number, s.name from payments p join payment_parts x on x.payment_id = p.id join orders o on o.number = x.reference join stores s on s.id = o.store_id where ${transferPayment(q)}
     union select o.number, s.name from payments p join payment_parts x on x.payment_id = p.id join order_instalments i on i.reference = x.reference
       join orders o on o.id = i.order_id join stores s on s.id = o.store_id where ${transferPayment(q)}`;
 /** Transfers by the bank's own transaction, by the reference of their payment, or by what the payer wrote, where nothing else stands beside it. */
-const transfer = (q: Words): RawBuilder<Found> => {
+const transfer = (q: Words): Sql<Found> => {
   const plain = q.text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return kindOf(
     'transfer',
@@ -111,12 +112,12 @@ const transfer = (q: Words): RawBuilder<Found> => {
 };
 
 /** Rows `r` of a table that name a firm by its tax number or registration code, however these are spaced. */
-const named = (table: 'invoices' | 'invoice_titles', q: Words): RawBuilder<unknown> => {
+const named = (table: 'invoices' | 'invoice_titles', q: Words): Sql => {
   const [rows, plain] = [sql.raw(table), plainTaxNumber(q.text)];
   return sql`(select id from ${rows} where tax_number = ${plain} and tax_number <> '' union select id from ${rows} where registration_code = ${plain} and registration_code <> '' ${looked}) y join ${rows} r on r.id = y.id`;
 };
 /** Invoices by their number or the firm they name, the newest first; those without a number by their id. */
-const ofInvoices = (q: Words): RawBuilder<Found>[] => [
+const ofInvoices = (q: Words): Sql<Found>[] => [
   kindOf(
     'invoice',
     sql`select i.number, i.name from invoices i where i.number = any(${q.ways}) union (select r.number, r.name from ${named('invoices', q)} where r.number is not null order by r.id desc limit ${most})`,
@@ -127,10 +128,10 @@ const ofInvoices = (q: Words): RawBuilder<Found>[] => [
   ),
 ];
 /** Whom a buyer's invoices shall name; leads to her. */
-const invoiceTitle = (q: Words): RawBuilder<Found> =>
+const invoiceTitle = (q: Words): Sql<Found> =>
   kindOf('invoiceTitle', sql`select distinct r.user_id::text, r.name from ${named('invoice_titles', q)}`);
 /** Accounts of stores by the name they log in with. @param key what of the account `a` its page is called by */
-const storeAccount = (q: Words, key: RawBuilder<unknown>, within: RawBuilder<unknown>): RawBuilder<Found> =>
+const storeAccount = (q: Words, key: Sql, within: Sql): Sql<Found> =>
   kindOf(
     'storeAccount',
     sql`select ${key}, s.name from store_accounts a join stores s on s.id = a.store_id where lower(a.user_name) = lower(${q.typed}) and ${within}`,
@@ -164,7 +165,7 @@ export const findAnywhere = (
   // Whoever proposed finds her own, as in the list.
   const own = hasArea(ctx.actor.areas, 'money') ? sql`true` : sql`(p.proposed_by = ${ctx.actor.id} or p.taken_from = ${ctx.actor.id})`;
   const proposal = kindOf('proposal', sql`select p.id::text, p.reason from proposals p where p.id ${id} and ${own}`);
-  const parts: Readonly<Partial<Record<OperatorArea, () => RawBuilder<Found>[]>>> = {
+  const parts: Readonly<Partial<Record<OperatorArea, () => Sql<Found>[]>>> = {
     trade: () => [...ofOrders(q, sql`true`), kindOf('order', ofTransfer(q)), contract(q, sql`true`)],
     money: () => [
       kindOf(
@@ -202,13 +203,13 @@ export const findAnywhere = (
     stores: () => [
       kindOf(
         'store',
-        sql`select s.id::text, s.name from stores s where s.status <> -1 and (s.id ${id} or lower(s.name) = lower(${q.typed}))`,
+        sql`select s.id::text, s.name from stores s where s.status <> ${sql.lit(shopStatus.deleted)} and (s.id ${id} or lower(s.name) = lower(${q.typed}))`,
       ),
       kindOf(
         'application',
         sql`select a.id::text, a.shop_name from store_applications a where a.state <> ${applicationState.draft} and (a.id ${id} or (a.credit_code = any(${q.ways}) and a.credit_code <> ''))`,
       ),
-      storeAccount(q, sql`s.id::text`, sql`s.status <> -1`),
+      storeAccount(q, sql`s.id::text`, sql`s.status <> ${sql.lit(shopStatus.deleted)}`),
       ofProducts(q, ctx.locale, sql`true`),
     ],
     staff: () => [kindOf('operator', sql`select p.user_name, '' from operators p where lower(p.user_name) = lower(${q.typed})`)],

@@ -1,6 +1,7 @@
+import { productStatus } from '@kyakhta/contract';
 import type { FreightRate } from '@kyakhta/contract';
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { templatesOf } from '../domains/freight/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
@@ -22,7 +23,7 @@ export const templateList = async (ctx: CtxFor<'GET /shop/admin/freightTemplate/
     siteSettings(ctx.db),
     templatesOf(ctx.db, storeId),
     sql<{ id: number; products: number }>`
-      select f.id, (select count(*)::int from products p where p.freight_template_id = f.id and p.status >= 0) as products
+      select f.id, (select count(*)::int from products p where p.freight_template_id = f.id and p.status <> ${sql.lit(productStatus.deleted)}) as products
       from freight_templates f where f.store_id = ${storeId}`.execute(ctx.db),
   ]);
   const currency = currencyOf(settlementCurrency);

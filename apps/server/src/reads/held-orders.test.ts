@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { pay, ship } from '../../test/goods.ts';
+import { balanceOf, pay, ship } from '../../test/goods.ts';
 import { hostileTexts } from '../../test/hostile.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { agreed, placeFor, providerForFile, tellNews } from '../../test/payments.ts';
+import { buyerWithPoints } from '../../test/points.ts';
 import { paidOrder, wholeOrder } from '../../test/refunds.ts';
 import { byPlan, orderOn } from '../../test/terms.ts';
 
@@ -64,4 +65,25 @@ it('orders that a refund, an overdue part or a payment taken back stops are told
   expect(await numbersOf(2, { view: 'stopped' })).toEqual([]);
   await asked.buyer.ok('PUT /p/orderRefund/cancel', { refundSn });
   expect(await stopped()).not.toContain(asked.number);
+});
+
+it('what is in escrow is one figure wherever it is told gross, with the part that points pay; net it is less', async () => {
+  const m = market();
+  const { buyer, basketIds } = await buyerWithPoints(m, 500);
+  const { quoteVersion } = await buyer.ok('POST /p/order/confirm', { basketIds, userUseScore: 500 });
+  const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { basketIds, userUseScore: 500, quoteVersion });
+  await pay(buyer, [number]);
+  const [held] = (await heldOf(1, { orderNumber: number })).records;
+  const cents = (amount: number) => BigInt(Math.round(amount * 100));
+  expect(cents(held?.held ?? 0)).toBe(await balanceOf(m, `escrow:${number}`));
+  const listed = async (page: { readonly records: readonly { readonly orderNumber: string; readonly inEscrow: number }[] }) =>
+    page.records.find((r) => r.orderNumber === number)?.inEscrow;
+  expect([
+    await listed(await m.seller(1).ok('GET /shop/admin/order/page', { orderNumber: number })),
+    await listed(await m.operator.ok('GET /platform/order/page', { orderNumber: number })),
+  ]).toEqual([held?.held, held?.held]);
+  const all = (await heldOf(1, { size: 100 })).records;
+  const sum = (of: (r: (typeof all)[number]) => number): number => Number(all.reduce((n, r) => n + cents(of(r)), 0n)) / 100;
+  expect((await m.operator.ok('GET /platform/shop/info/{shopId}', { shopId: 1 })).inEscrow).toBe(sum((r) => r.held));
+  expect((await m.seller(1).ok('GET /shop/admin/settlement/balance', {})).inEscrow).toBe(sum((r) => r.split.store));
 });

@@ -1,15 +1,16 @@
 import { deliveryType, type HeldReason, type HeldView } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { can, escrowed } from '../domains/orders/index.ts';
 import { takenBackParts } from '../domains/payments/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { pointsAdded, stillHeld } from './captured.ts';
+import { grossHeld } from './captured.ts';
 import { holdPart } from './copied-number.ts';
 import { isLate } from './instalments.ts';
-import { type OrderHead, selectHeads, shipBy } from './order-cards.ts';
+import { shipBy } from './order-cards.ts';
+import { type OrderHead, selectHeads } from './order-heads.ts';
 import { heldBack, heldColumns, type HeldOrder, heldSplit } from './order-money.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { unreviewedStatus } from './unreviewed.ts';
@@ -50,7 +51,7 @@ const reasonsOf = (head: OrderHead, hold: Hold | undefined, now: Date): Reason[]
 const openRefunds = sql`refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])`;
 const takenBack = sql`exists (select 1 from ${takenBackParts} and split_part(x.reference, '-', 1) = o.number)`;
 /** Which orders \`o\` a view shows; that of a late part is the rule of \`isLate\`, asked of all. */
-const shownBy: Readonly<Record<HeldView, (now: Date) => RawBuilder<unknown>>> = {
+const shownBy: Readonly<Record<HeldView, (now: Date) => Sql>> = {
   all: () => sql`true`,
   stopped: (now) => sql`(exists (select 1 from ${openRefunds}) or ${takenBack}
     or exists (select 1 from order_instalments i where i.order_id = o.id and i.paid_at is null and i.due_at <= ${now}))`,
@@ -65,7 +66,7 @@ export const heldOrders = async (
   const { rows } = await sql<Hold & { readonly total: number }>`
     select o.id, count(*) over ()::int as total, ${heldColumns},
       (select coalesce(array_agg(r.number order by r.id), '{}') from ${openRefunds}) as refunds, ${takenBack} as "takenBack"
-    from orders o cross join ${heldBack} where o.store_id = ${storeId} and o.status = any(${[...escrowed]}::smallint[]) and ${stillHeld} + ${pointsAdded} > 0
+    from orders o cross join ${heldBack} where o.store_id = ${storeId} and o.status = any(${[...escrowed]}::smallint[]) and ${grossHeld} > 0
       and ${shownBy[input.view](ctx.now)} and ${holdPart(['o.number'], input.orderNumber)}
     order by o.claim_until nulls last, o.id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   const ids = rows.map((r) => r.id);
@@ -78,6 +79,8 @@ export const heldOrders = async (
         orderNumber: head.number,
         buyerName: head.buyerName,
         status: unreviewedStatus(head.status),
+        orderMold: head.mold,
+        dvyType: head.deliveryType,
         held: toWire(money(hold.held, currencyOf(head.currency))),
         split: heldSplit(hold),
         currency: head.currency,

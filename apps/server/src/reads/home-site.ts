@@ -1,45 +1,74 @@
-import { type Locale, pickText, textFallback } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { bannerType, type Locale, pickText, shopStatus, textFallback } from '@kyakhta/contract';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { categoryName, categoryTags, categoryTree } from './category-tree.ts';
 import { marketplaceSize } from './marketplace-size.ts';
+import { touchedCategories } from './touched-categories.ts';
 
 const recommendedMax = 64;
+/** Of a level so many are weighed, so that a buyer's own are found among them. */
+const weighedMax = 2000;
 
-/** The categories below the first level that sell most, each with its own picture, else that of what sells best in it. */
+/** The parts of a listed product's path, by how the lineage counts levels. */
+const levelColumns = ['category1', 'category2', 'category3'] as const;
+type Level = (typeof levelColumns)[number];
+/** The categories of a level that sell most, each with a picture of what sells best in it. */
+const bestCategories = (ctx: Ctx, level: Level) =>
+  ctx.kept(`recommended categories ${level}`, categoryTags, async () => {
+    const column = sql.ref(level);
+    const found = await sql<{ id: number; count: number; picture: string | null }>`
+      with best as (
+        select ${column} as id, count(*)::int as count, sum(sold) as sold, (array_agg(product_id order by sold desc, product_id))[1] as product_id
+        from listed_products where ${column} is not null group by ${column} order by sum(sold) desc, count(*) desc, ${column} limit ${weighedMax}
+      )
+      select b.id, b.count, p.pictures[1] as picture from best b join products p on p.id = b.product_id order by b.sold desc, b.count desc, b.id`.execute(
+      ctx.db,
+    );
+    return found.rows;
+  });
+
+/** Places of the site that categories are recommended in; what is made for the caller is kept for nobody. */
+const ofGuests = 'unLoginHome';
+const ofBuyers = 'loginHome';
+export const recommendsToCaller = ({ pushLocation }: { readonly pushLocation?: string | undefined }): boolean => pushLocation === ofBuyers;
+
+/** Where a buyer was lately, on that level; nothing of guests. */
+const touchedOn = async (ctx: Ctx, level: Level): Promise<number[]> =>
+  ctx.actor.kind === 'buyer' ? (await touchedCategories(ctx, ctx.actor.id)).flatMap((touched) => touched[level] ?? []) : [];
+
+/** The categories of a level that sell most, each with its own picture, else that of what sells best in it; a buyer's own first on her page. */
 export const recommendedCategories = async (
   ctx: CtxFor<'GET /category/getRecommendedCategory/{level}'>,
+  input: Parsed<'GET /category/getRecommendedCategory/{level}'>,
 ): Promise<Result<'GET /category/getRecommendedCategory/{level}'>> => {
-  const [tree, rows] = await Promise.all([
+  const level = levelColumns[input.level];
+  const place = input.pushLocation ?? ofGuests;
+  if (level === undefined || (place !== ofGuests && place !== ofBuyers)) return [];
+  const [tree, rows, touched] = await Promise.all([
     categoryTree(ctx),
-    ctx.kept('recommended categories', categoryTags, async () => {
-      const found = await sql<{ id: number; count: number; picture: string | null }>`
-        with best as (
-          select category2 as id, count(*)::int as count, sum(sold) as sold, (array_agg(product_id order by sold desc, product_id))[1] as product_id
-          from listed_products where category2 is not null group by category2 order by sum(sold) desc, count(*) desc, category2 limit ${recommendedMax}
-        )
-        select b.id, b.count, p.pictures[1] as picture from best b join products p on p.id = b.product_id order by b.sold desc, b.count desc, b.id`.execute(
-        ctx.db,
-      );
-      return found.rows;
-    }),
+    bestCategories(ctx, level),
+    recommendsToCaller(input) ? touchedOn(ctx, level) : [],
   ]);
-  return rows.flatMap(({ id, count, picture }) => {
-    const node = tree.get(id);
-    return node === undefined || node.isHidden
-      ? []
-      : [
-          {
-            categoryId: id,
-            categoryName: categoryName(node, ctx.locale),
-            parentId: node.parentId ?? 0,
-            iconFont: node.icon,
-            pic: node.icon ?? picture,
-            prodCount: count,
-          },
-        ];
-  });
+  const places = new Map([...new Set(touched)].map((id, at) => [id, at]));
+  const placeOf = ({ id }: { readonly id: number }): number => places.get(id) ?? places.size;
+  return rows
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap(({ id, count, picture }) => {
+      const node = tree.get(id);
+      if (node === undefined || node.isHidden) return [];
+      return [
+        {
+          categoryId: id,
+          categoryName: categoryName(node, ctx.locale),
+          parentId: node.parentId ?? 0,
+          iconFont: node.icon,
+          pic: node.icon ?? picture,
+          prodCount: count,
+        },
+      ];
+    })
+    .slice(0, recommendedMax);
 };
 
 interface BannerRow {
@@ -59,13 +88,13 @@ interface BannerRow {
   /** What it leads to can be opened. */
   readonly leads: boolean;
 }
-const bannerRows = (ctx: Ctx, which: RawBuilder<unknown>) =>
+const bannerRows = (ctx: Ctx, which: Sql) =>
   sql<BannerRow>`
   select b.id, b.picture as own, coalesce(b.picture, p.pictures[1], s.logo) as picture, b.type, b.relation, b.titles, b.locales, b.version,
     b.starts_at as "startsAt", b.ends_at as "endsAt", not b.is_hidden as "isOn", s.display_name as store, p.id is not null or s.id is not null as leads,
     (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as names
-  from banners b left join products p on b.type = 0 and p.id = b.relation and exists (select 1 from listed_products l where l.product_id = p.id)
-    left join stores s on b.type = 1 and s.id = b.relation and s.status = 1
+  from banners b left join products p on b.type = ${sql.lit(bannerType.product)} and p.id = b.relation and exists (select 1 from listed_products l where l.product_id = p.id)
+    left join stores s on b.type = ${sql.lit(bannerType.shop)} and s.id = b.relation and s.status = ${sql.lit(shopStatus.open)}
   ${which}`.execute(ctx.db);
 const nameOf = (ctx: Ctx, r: BannerRow): string => r.store ?? pickText(r.names ?? {}, ctx.locale) ?? '';
 

@@ -1,5 +1,5 @@
 import { importState, readLocale, type StockRaised } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import {
   explainFault,
   importColumns,
@@ -13,7 +13,7 @@ import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
 import type { FileReason } from '../runtime/sheets/unreadable.ts';
-import { say } from '../runtime/words/index.ts';
+import { say } from '../words/index.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 interface Row extends ImportCounts {

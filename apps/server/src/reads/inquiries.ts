@@ -1,6 +1,6 @@
 import { localUnit, endingOf, inquiryState, isAttachmentPath, pickText, type UnitCode } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { type Properties, variantName } from '../domains/catalog/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import { addDays } from '../runtime/clock.ts';
@@ -34,11 +34,11 @@ interface Row {
   readonly files: readonly { readonly place: number; readonly path: string; readonly name: string | null; readonly bytes: number }[];
   readonly at: Date;
   readonly answer: string | null;
-  readonly price: bigint;
-  readonly minimum: number;
+  readonly price: bigint | null;
+  readonly minimum: number | null;
   readonly leadDays: number | null;
-  readonly validUntil: Date;
-  readonly answeredAt: Date;
+  readonly validUntil: Date | null;
+  readonly answeredAt: Date | null;
   readonly total: number;
 }
 interface Paging {
@@ -46,7 +46,7 @@ interface Paging {
   readonly size: number;
 }
 
-const rowsWhere = async (ctx: Ctx, conditions: readonly RawBuilder<unknown>[], paging: Paging): Promise<Row[]> =>
+const rowsWhere = async (ctx: Ctx, conditions: readonly Sql[], paging: Paging): Promise<Row[]> =>
   (
     await sql<Row>`
       select q.id, q.user_id as "userId", u.nick_name as "nickName", q.store_id as "storeId", s.display_name as "storeName", q.product_id as "productId", q.sku_id as "skuId",
@@ -62,7 +62,7 @@ const rowsWhere = async (ctx: Ctx, conditions: readonly RawBuilder<unknown>[], p
       ctx.db,
     )
   ).rows;
-const inState = (state: number | undefined): RawBuilder<unknown>[] => (state === undefined ? [] : [sql`q.state = ${state}`]);
+const inState = (state: number | undefined): Sql[] => (state === undefined ? [] : [sql`q.state = ${state}`]);
 const first: Paging = { current: 1, size: 1 };
 
 /** Files that came before their names were kept are called by their place. */
@@ -98,7 +98,7 @@ const wireOf = (ctx: Ctx, r: Row) => {
     })),
     createTime: r.at.toISOString(),
     answer:
-      r.answer === null
+      r.answer === null || r.price === null || r.minimum === null || r.validUntil === null || r.answeredAt === null
         ? null
         : {
             content: r.answer,
@@ -114,7 +114,7 @@ const ownOf = (ctx: Ctx, r: Row) => ({ ...wireOf(ctx, r), shopId: r.storeId, sho
 const ofStore = (ctx: Ctx, r: Row) => ({ ...wireOf(ctx, r), nickName: shortenName(r.nickName) });
 
 /** How many there are, and how many of them are in a state. */
-const countsOf = async (ctx: Ctx, condition: RawBuilder<unknown>, state: number): Promise<{ all: number; inState: number }> =>
+const countsOf = async (ctx: Ctx, condition: Sql, state: number): Promise<{ all: number; inState: number }> =>
   (
     await sql<{ all: number; inState: number }>`
       select count(*)::int as all, (count(*) filter (where state = ${state}))::int as "inState" from inquiries q where ${condition}`.execute(

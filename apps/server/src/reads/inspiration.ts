@@ -1,5 +1,5 @@
 import { inspirationPoolMax } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { cardsOf } from './search/cards.ts';
 

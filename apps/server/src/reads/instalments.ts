@@ -1,6 +1,6 @@
 import { paymentTerm } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { dueOf, type Instalment, isDuePayable } from '../domains/orders/index.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';

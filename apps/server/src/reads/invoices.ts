@@ -1,6 +1,6 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { closeType, headerType, invoiceStatus, invoiceType } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { receivedStates } from '../domains/invoices/index.ts';
 import type { OrderBuyer } from '../domains/orders/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
@@ -10,7 +10,8 @@ import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { openDocument } from '../runtime/stored-documents.ts';
 import { captured, stillHeld as kept } from './captured.ts';
-import { countOrders, countsTo, itemsOf, selectHeads } from './order-cards.ts';
+import { itemsOf } from './order-cards.ts';
+import { countOrders, countsTo, selectHeads } from './order-heads.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 type Card = Result<'GET /p/orderInvoice/page'>['records'][number];
@@ -34,7 +35,7 @@ const isInvoiceable = sql`((o.status in (${sql.raw(receivedStates.join(', '))}) 
 const notInvoiced = sql`not exists (select 1 from invoice_orders l where l.order_id = o.id and l.is_living)`;
 const columns = sql`i.id, i.status, i.header_type as "headerType", i.name as "headerName", i.country, i.tax_number as "invoiceTaxNumber", i.registration_code as "registrationCode", i.address,
   i.number as "invoiceNumber", i.amount, i.currency, i.applied_at as "appliedAt", i.issued_at as "issuedAt", i.reason, i.document,
-  (select string_agg(o.number, ',' order by o.id) from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id) as "orderNumbers",
+  coalesce((select string_agg(o.number, ',' order by o.id) from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id), '') as "orderNumbers",
   i.status = ${sql.lit(invoiceStatus.issued)} and exists (select 1 from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id and ${isRefunded}) as refunded`;
 
 const cardOf = ({ id, amount, currency, appliedAt, issuedAt, document, total: _, ...named }: Row): Card => ({
@@ -53,7 +54,7 @@ const againDays = 30;
 /** An application `i` failed lately, was the last of its orders, and all of them can still be invoiced. */
 const canApplyAgain = (
   now: Date,
-): RawBuilder<unknown> => sql`(i.status = ${sql.lit(invoiceStatus.failed)} and i.failed_at > ${addDays(now, -againDays)} and not exists (
+): Sql => sql`(i.status = ${sql.lit(invoiceStatus.failed)} and i.failed_at > ${addDays(now, -againDays)} and not exists (
   select 1 from invoice_orders x join invoice_orders later on later.order_id = x.order_id and later.invoice_id > x.invoice_id where x.invoice_id = i.id) and not exists (
   select 1 from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id and not (${isInvoiceable} and ${notInvoiced})))`;
 
@@ -96,7 +97,7 @@ export const myInvoice = async (
     select ${columns}, 1 as total from invoices i where i.id = ${orderInvoiceId} and i.user_id = ${ctx.actor.id}`.execute(ctx.db);
   const row = rows[0] ?? refuse('invoiceUnknown');
   const moves = await sql<{ status: Card['status']; at: Date; by: 'buyer' | 'operator'; reason: string; headerName: string }>`
-    select status, at, actor_kind as by, reason, title ->> 'name' as "headerName" from invoice_moves where invoice_id = ${orderInvoiceId} order by id`.execute(
+    select status, at, actor_kind as by, reason, coalesce(title ->> 'name', '') as "headerName" from invoice_moves where invoice_id = ${orderInvoiceId} order by id`.execute(
     ctx.db,
   );
   return {
@@ -158,7 +159,7 @@ export const invoiceOfOrder = async (
   return rows[0] ?? { orderInvoiceId: null, canInvoice: false };
 };
 
-const documentOf = async (ctx: Ctx, id: number, scope: RawBuilder<unknown>) => {
+const documentOf = async (ctx: Ctx, id: number, scope: Sql) => {
   const { rows } = await sql<{ number: string | null; document: string | null }>`
     select i.number, i.document from invoices i where i.id = ${id} and ${scope}`.execute(ctx.db);
   const row = rows[0] ?? refuse('invoiceUnknown');
@@ -196,6 +197,7 @@ export const invoiceQueue = async (
     buyer,
     buyerId,
     blocked: row.status === invoiceStatus.applying && blocked,
+    can: row.status === invoiceStatus.applying ? (blocked ? ['fail' as const] : ['issue' as const, 'fail' as const]) : [],
     issuedBy,
   }));
   return { ...pageOf(records, rows[0]?.total ?? 0, input), open: counted[0]?.open ?? 0 };

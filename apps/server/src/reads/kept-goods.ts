@@ -1,6 +1,6 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { localUnit, historyDays, pickText, productStatus, shopStatus, textFallback } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -44,12 +44,7 @@ const faultOf = (r: Row): Kept['fault'] => {
 };
 
 /** Products of a buyer's own list, with why they cannot be bought now; the latest first. */
-const productsOf = async (
-  ctx: Ctx,
-  list: RawBuilder<unknown>,
-  size: number,
-  offset: number,
-): Promise<{ records: Kept[]; total: number }> => {
+const productsOf = async (ctx: Ctx, list: Sql, size: number, offset: number): Promise<{ records: Kept[]; total: number }> => {
   const { rows } = await sql<Row>`
     with k as materialized (select product_id, at, count(*) over ()::int as total from (${list}) x order by at desc, product_id desc limit ${size} offset ${offset})
     select p.id, p.pictures[1] as picture, p.min_price as "minPrice", p.max_price as "maxPrice", p.currency, p.minimum, p.store_id as "storeId", s.display_name as "storeName",
@@ -79,7 +74,7 @@ const productsOf = async (
   return { records, total: rows[0]?.total ?? 0 };
 };
 
-const looks = (ctx: Ctx): RawBuilder<unknown> =>
+const looks = (ctx: Ctx): Sql =>
   sql`select product_id, viewed_at as at from browse_log where user_id = ${ctx.actor.id} and viewed_at > ${addDays(ctx.now, -historyDays)}`;
 
 export const keptProducts = async (

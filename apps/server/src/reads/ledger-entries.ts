@@ -1,6 +1,6 @@
 import type { EntryKind } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -9,7 +9,7 @@ export const ledgerEntries = async (
   ctx: CtxFor<'GET /platform/ledger/page'>,
   input: Parsed<'GET /platform/ledger/page'>,
 ): Promise<Result<'GET /platform/ledger/page'>> => {
-  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  const conditions: Sql[] = [sql`true`];
   if (input.account !== undefined)
     conditions.push(sql`exists (select 1 from postings p where p.journal_id = j.id and p.account = ${input.account})`);
   if (input.reference !== undefined)
@@ -26,7 +26,7 @@ export const ledgerEntries = async (
     total: number;
   }>`
     select j.id, j.kind, j.reverses, j.reference, j.at, count(*) over ()::int as total,
-      (select jsonb_agg(jsonb_build_object('account', p.account, 'currency', p.currency, 'amount', p.amount::text) order by p.line) from postings p where p.journal_id = j.id) as postings
+      coalesce((select jsonb_agg(jsonb_build_object('account', p.account, 'currency', p.currency, 'amount', p.amount::text) order by p.line) from postings p where p.journal_id = j.id), '[]') as postings
     from journal j where ${sql.join(conditions, sql` and `)} order by j.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
   );

@@ -1,14 +1,16 @@
-import { payType } from '@kyakhta/contract';
+import { agreementState, orderStatus, paymentTerm, payType, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { firstPrevious } from '../domains/agreements/index.ts';
 import { escrowed, moves } from '../domains/orders/index.ts';
+import { openStatuses } from '../domains/refunds/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { inSnapshot } from '../runtime/transaction.ts';
-import { captured, pointsAdded } from './captured.ts';
+import { captured, platformAdded, platformPaid } from './captured.ts';
 import { pointChecks } from './point-checks.ts';
+import { promotionChecks } from './promotion-checks.ts';
 import { type Check, laterChecks } from './proof-checks.ts';
 import { stockChecks } from './stock-checks.ts';
 
@@ -41,9 +43,9 @@ export const checks: readonly Check[] = [
   },
   {
     invariant: 'I2',
-    what: 'escrow of an open order differs from what was paid for it, with what its points took off, and has not gone back',
-    broken: sql`select o.number as "order", o.status, ${captured}::text as paid, (o.refunded + o.refunded_freight)::text as refunded, ${pointsAdded}::text as points, coalesce(b.balance, 0)::text as escrow
-      from orders o left join balances b on b.account = 'escrow:' || o.number and b.currency = o.currency where o.status in (${open}) and coalesce(b.balance, 0) <> ${captured} - o.refunded - o.refunded_freight + ${pointsAdded}`,
+    what: 'escrow of an open order differs from what was paid for it, with what the platform paid of it, and has not gone back',
+    broken: sql`select o.number as "order", o.status, ${captured}::text as paid, (o.refunded + o.refunded_freight)::text as refunded, ${platformAdded}::text as points, coalesce(b.balance, 0)::text as escrow
+      from orders o left join balances b on b.account = 'escrow:' || o.number and b.currency = o.currency where o.status in (${open}) and coalesce(b.balance, 0) <> ${captured} - o.refunded - o.refunded_freight + ${platformAdded}`,
   },
   {
     invariant: 'I2',
@@ -134,14 +136,14 @@ export const checks: readonly Check[] = [
   {
     invariant: 'I5',
     what: 'a completed order without exactly one release, or a release of an order that is not completed',
-    broken: sql`select o.number as "order", o.status, count(j.id)::int as releases from orders o left join journal j on j.kind = 'release' and j.reference = o.number group by o.number, o.status, o.total, o.points_amount
-      having count(j.id) <> case when o.status = 5 and o.total + o.points_amount > 0 then 1 else 0 end and not (o.status = 6 and count(j.id) = 0)`,
+    broken: sql`select o.number as "order", o.status, count(j.id)::int as releases from orders o left join journal j on j.kind = 'release' and j.reference = o.number group by o.id
+      having count(j.id) <> case when o.status = ${sql.lit(orderStatus.completed)} and o.total + ${platformPaid} > 0 then 1 else 0 end and not (o.status = ${sql.lit(orderStatus.canceled)} and count(j.id) = 0)`,
   },
   {
     invariant: 'I4',
     what: 'what has gone back of a line, an order or a payment is not what its refunds say, or more than was paid',
     broken: sql`select o.number as "order", (o.refunded + o.refunded_freight)::text as noted, coalesce(r.sum, 0)::text as refunds, coalesce(i.sum, 0)::text as lines, coalesce(p.sum, 0)::text as payments, ${captured}::text as paid from orders o
-      left join (select f.order_id, sum(l.goods + l.freight) as sum, sum(l.count) as count from refunds f join refund_lines l on l.refund_id = f.id where f.status = 5 group by f.order_id) r on r.order_id = o.id
+      left join (select f.order_id, sum(l.goods + l.freight) as sum, sum(l.count) as count from refunds f join refund_lines l on l.refund_id = f.id where f.status = ${sql.lit(returnMoneyStatus.success)} group by f.order_id) r on r.order_id = o.id
       left join (select order_id, sum(refunded + refunded_freight) as sum, sum(refunded_count) as count from order_items where refunded_count > 0 or refunded > 0 or refunded_freight > 0 group by order_id) i on i.order_id = o.id
       left join (select split_part(reference, '-', 1) as number, sum(refunded) as sum from payment_parts where refunded > 0 group by 1) p on p.number = o.number
       where o.refunded + o.refunded_freight <> coalesce(r.sum, 0) or coalesce(r.sum, 0) <> coalesce(i.sum, 0) or coalesce(r.sum, 0) <> coalesce(p.sum, 0) or coalesce(r.count, 0) <> coalesce(i.count, 0) or coalesce(r.sum, 0) > ${captured}`,
@@ -151,7 +153,7 @@ export const checks: readonly Check[] = [
     what: 'an amount asked back differs from its lines, or what is asked back exceeds what is held',
     broken: sql`select f.number, (f.goods + f.freight)::text as asked, coalesce(l.sum, 0)::text as lines from refunds f left join (select refund_id, sum(goods + freight) as sum from refund_lines group by refund_id) l on l.refund_id = f.id
       where f.goods + f.freight <> coalesce(l.sum, 0)
-      union all select o.number, sum(f.goods + f.freight)::text, (${captured} - o.refunded - o.refunded_freight)::text from orders o join refunds f on f.order_id = o.id where f.status in (1, 2, 3, 4, 7, 10) group by o.id
+      union all select o.number, sum(f.goods + f.freight)::text, (${captured} - o.refunded - o.refunded_freight)::text from orders o join refunds f on f.order_id = o.id where f.status in (${sql.raw(openStatuses.join(', '))}) group by o.id
         having sum(f.goods + f.freight) > ${captured} - o.refunded - o.refunded_freight`,
   },
   {
@@ -163,12 +165,12 @@ export const checks: readonly Check[] = [
   {
     invariant: 'I5',
     what: 'a refund is under way for an order that is closed or completed',
-    broken: sql`select o.number as "order", o.status, f.number as refund from refunds f join orders o on o.id = f.order_id where f.status in (1, 2, 3, 4, 7, 10) and o.status in (5, 6)`,
+    broken: sql`select o.number as "order", o.status, f.number as refund from refunds f join orders o on o.id = f.order_id where f.status in (${sql.raw(openStatuses.join(', '))}) and o.status in (${sql.lit(orderStatus.completed)}, ${sql.lit(orderStatus.canceled)})`,
   },
   {
     invariant: 'I5',
     what: 'a completed order of which a part was not paid',
-    broken: sql`select o.number as "order", i.sequence from orders o join order_instalments i on i.order_id = o.id where o.status = 5 and i.paid_at is null`,
+    broken: sql`select o.number as "order", i.sequence from orders o join order_instalments i on i.order_id = o.id where o.status = ${sql.lit(orderStatus.completed)} and i.paid_at is null`,
   },
   {
     invariant: 'I6',
@@ -178,9 +180,9 @@ export const checks: readonly Check[] = [
   },
   {
     invariant: 'I6',
-    what: 'an order that points pay whole waits to be paid, or one is said to be paid with points that owes money',
+    what: 'an order that costs its buyer nothing waits to be paid, or one is said to be paid with points that owes money',
     broken: sql`select number as "order", status, total::text as total, pay_type as "payType" from orders
-      where total = 0 and (status = 1 or paid_at is not null and pay_type <> ${payType.points}) or pay_type = ${payType.points} and (total > 0 or paid_at is null)`,
+      where total = 0 and (status = ${sql.lit(orderStatus.pendingPayment)} or paid_at is not null and pay_type <> ${payType.points}) or pay_type = ${payType.points} and (total > 0 or paid_at is null)`,
   },
   {
     invariant: 'I6',
@@ -218,8 +220,8 @@ export const checks: readonly Check[] = [
     what: 'the parts of a price do not add up to it, or do not follow its terms',
     broken: sql`select o.number as "order", o.payment_term as term, o.total::text as total, coalesce(sum(i.amount), 0)::text as parts, coalesce(sum(i.percent), 0)::int as percent
       from orders o left join order_instalments i on i.order_id = o.id group by o.id
-      having case when o.payment_term = 1 then count(i.sequence) > 0
-        else coalesce(sum(i.amount), 0) <> o.total or coalesce(sum(i.percent), 0) <> 100 or (o.payment_term = 2) <> (count(i.sequence) = 1) end`,
+      having case when o.payment_term = ${sql.lit(paymentTerm.beforeDelivery)} then count(i.sequence) > 0
+        else coalesce(sum(i.amount), 0) <> o.total or coalesce(sum(i.percent), 0) <> 100 or (o.payment_term = ${sql.lit(paymentTerm.cashOnDelivery)}) <> (count(i.sequence) = 1) end`,
   },
   {
     invariant: 'I9',
@@ -231,12 +233,12 @@ export const checks: readonly Check[] = [
     invariant: 'I10',
     what: 'an order waits for a contract that does not wait, or went on without both signatures',
     broken: sql`select o.number as "order", o.status, b.state as buyer, s.state as seller from orders o left join agreements b on b.order_id = o.id and b.party = 'buyer' left join agreements s on s.order_id = o.id and s.party = 'seller'
-      where case o.status when 8 then b.state is distinct from 1 or s.state is not null when 9 then b.state is distinct from 2 or s.state is distinct from 1 when 6 then b.state = 1 or s.state = 1 else b.state is not null and (b.state <> 2 or s.state is distinct from 2) end`,
+      where case o.status when ${sql.lit(orderStatus.waitingBuyerContract)} then b.state is distinct from ${sql.lit(agreementState.waiting)} or s.state is not null when ${sql.lit(orderStatus.waitingSupplierContract)} then b.state is distinct from ${sql.lit(agreementState.signed)} or s.state is distinct from ${sql.lit(agreementState.waiting)} when ${sql.lit(orderStatus.canceled)} then b.state = ${sql.lit(agreementState.waiting)} or s.state = ${sql.lit(agreementState.waiting)} else b.state is not null and (b.state <> ${sql.lit(agreementState.signed)} or s.state is distinct from ${sql.lit(agreementState.signed)}) end`,
   },
   {
     invariant: 'I10',
     what: 'a signed contract without its one signature, or a signature of other bytes or of the other side',
-    broken: sql`select a.number, a.state, a.document, s.document as signed from agreements a left join agreement_signatures s on s.agreement_id = a.id where (a.state = 2) <> (s.id is not null) or s.document <> a.document or s.signer_kind <> a.party`,
+    broken: sql`select a.number, a.state, a.document, s.document as signed from agreements a left join agreement_signatures s on s.agreement_id = a.id where (a.state = ${sql.lit(agreementState.signed)}) <> (s.id is not null) or s.document <> a.document or s.signer_kind <> a.party`,
   },
   {
     invariant: 'I10',
@@ -246,6 +248,7 @@ export const checks: readonly Check[] = [
   },
   ...laterChecks,
   ...pointChecks,
+  ...promotionChecks,
 ];
 export const rowsMax = 20;
 export type PlainRow = Record<string, string | number | null>;
@@ -268,7 +271,7 @@ export const ledgerProof = async (ctx: CtxFor<'GET /platform/ledger/proof'>): Pr
   const { settlementCurrency } = await siteSettings(ctx.db);
   const differences = await brokenInvariants(ctx.db);
   const { rows: accounts } = await sql<{ code: string; currency: string; balance: bigint }>`
-    select case when account ~ '^(buyer|store):' then split_part(account, ':', 1) || ':' || split_part(account, ':', 3) when account like 'escrow:%' then 'escrow' else account end as code, currency, sum(amount)::bigint as balance
+    select case when account ~ '^(buyer|store):' then split_part(account, ':', 1) || ':' || split_part(account, ':', 3) when account ~ '^(escrow|fee):' then split_part(account, ':', 1) else account end as code, currency, sum(amount)::bigint as balance
     from postings group by 1, 2 order by 1, 2`.execute(ctx.db);
   const { rows: escrow } = await sql<{ held: bigint; orders: number }>`
     select coalesce((select sum(balance) from balances where account like 'escrow:%' and currency = ${settlementCurrency}), 0)::bigint as held, (select count(*)::int from orders where status in (${open})) as orders`.execute(

@@ -1,5 +1,5 @@
 import { timeZoneDefault } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { storesOpenTag } from '../domains/stores/index.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 import { categoryTags, goodsByCategory } from './category-tree.ts';

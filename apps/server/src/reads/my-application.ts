@@ -1,5 +1,5 @@
-import { type ApplicationPicture, applicationPictures, applicationState } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { type ApplicationPicture, applicationPictures, type ApplicationState, applicationState } from '@kyakhta/contract';
+import { sql } from '../runtime/sql.ts';
 import { faultsTold, type Remarks, standingOf } from '../domains/stores/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -22,7 +22,8 @@ type Texts = Omit<
   Mine,
   ApplicationPicture | 'shopId' | 'shopStatus' | 'shopAuditStatus' | 'submittedAt' | 'decidedAt' | 'remarks' | 'faults'
 >;
-interface Row extends Texts {
+interface Row extends Omit<Texts, 'applicationState'> {
+  readonly applicationState: ApplicationState;
   readonly applicationId: number;
   readonly remarks: Remarks;
   readonly submittedAt: Date | null;

@@ -1,5 +1,5 @@
 import { commSts, pickText } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { type Properties, variantName } from '../domains/catalog/index.ts';
 import { isReviewable } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -20,13 +20,13 @@ interface Row {
   readonly picture: string | null;
   readonly count: number;
   readonly storeName: string;
-  readonly receivedAt: Date | null;
+  readonly receivedAt: Date;
   readonly commId: number | null;
-  readonly score: number;
-  readonly content: string;
-  readonly pictures: readonly string[];
-  readonly anonymous: boolean;
-  readonly at: Date;
+  readonly score: number | null;
+  readonly content: string | null;
+  readonly pictures: readonly string[] | null;
+  readonly anonymous: boolean | null;
+  readonly at: Date | null;
   readonly reply: string | null;
   readonly repliedAt: Date | null;
   readonly hideReason: string | null;
@@ -43,11 +43,11 @@ const lineOf = (ctx: Ctx, r: Row): Line => ({
   pic: r.picture,
   prodCount: r.count,
   shopName: r.storeName,
-  receiptTime: r.receivedAt?.toISOString() ?? null,
+  receiptTime: r.receivedAt.toISOString(),
   commSts: r.commId === null ? commSts.open : commSts.reviewed,
   canReview: r.commId === null && isReviewable(r.status),
   review:
-    r.commId === null
+    r.commId === null || r.score === null || r.content === null || r.pictures === null || r.at === null
       ? null
       : {
           commId: r.commId,
@@ -63,13 +63,7 @@ const lineOf = (ctx: Ctx, r: Row): Line => ({
 });
 
 /** Lines of the buyer's received orders that meet the conditions. */
-const linesWhere = async (
-  ctx: Ctx,
-  conditions: readonly RawBuilder<unknown>[],
-  order: RawBuilder<unknown>,
-  limit: number,
-  offset: number,
-): Promise<Row[]> =>
+const linesWhere = async (ctx: Ctx, conditions: readonly Sql[], order: Sql, limit: number, offset: number): Promise<Row[]> =>
   (
     await sql<Row>`
       select i.id as "orderItemId", o.number, o.status, i.product_id as "productId", i.sku_id as "skuId", i.names, i.properties,

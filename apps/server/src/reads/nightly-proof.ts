@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
+import { isAtNight } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { checks, type Difference, type PlainRow, rowsMax } from './ledger-proof.ts';
@@ -21,7 +22,7 @@ export const provenInOne = async (db: Db): Promise<readonly Difference[]> => {
 };
 
 type Verb = 'GET /platform/ledger/runs';
-/** The nights' proofs, the latest first. */
+/** The proofs of the nights, and those made at a start, the latest first. */
 export const proofRuns = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise<Result<Verb>> => {
   const { rows } = await sql<{ id: number; at: Date; differences: Difference[]; total: number }>`
     select id, at, differences, count(*) over ()::int as total from proof_runs order by id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
@@ -31,6 +32,7 @@ export const proofRuns = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise
     rows.map(({ id, at, differences }) => ({
       runId: id,
       at: at.toISOString(),
+      isNightly: isAtNight(at),
       balanced: differences.length === 0,
       differences: differences.map((d) => ({ ...d, rows: [...d.rows] })),
     })),

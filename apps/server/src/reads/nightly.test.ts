@@ -49,7 +49,7 @@ describe('what should be done each night', () => {
   });
 
   it('misses that what the database writes is kept, an hour after it stopped', async () => {
-    await market().query('update instance set archived_until = $1', [addHours(now(), -2)]);
+    await market().query('update instance set archived_until = $1, backed_up_at = $2', [addHours(now(), -2), addHours(now(), -1)]);
     expect([await age('kyakhta_archive_age_seconds'), await queue('backup')]).toEqual([
       2,
       { queue: 'backup', count: 1, late: 0, oldest: expect.any(String) as string },
@@ -69,6 +69,24 @@ describe('what should be done each night', () => {
     }
     await market().query('update instance set archived_until = null, archive_failed_at = null');
     expect([await age('kyakhta_archive_fault_seconds'), (await queue('backup'))?.count]).toEqual([0, 0]);
+  });
+
+  it('counts only a backup from which now can be reached, where what the database writes is kept', async () => {
+    await backedUp(addHours(now(), -1));
+    const kept = 'update instance set archived_until = $1, backed_up_at = $2';
+    for (const [at, hours] of [
+      [addHours(now(), -37), 37],
+      [addHours(now(), -2), 2],
+      [addDays(now(), 365), 40],
+      [null, 40],
+    ] as const) {
+      await market().query(kept, [now(), at]);
+      expect([await age(backups), (await queue('backup'))?.count], String(at)).toEqual([hours, hours > 36 ? 1 : 0]);
+    }
+    await market().query('truncate backup_runs');
+    expect([await age(backups), (await queue('backup'))?.count]).toEqual([40, 1]);
+    await market().query('update instance set archived_until = null, backed_up_at = null');
+    expect(await age(backups)).toBe(0);
   });
 
   it('counts backups of a real marketplace from its first day', async () => {

@@ -1,5 +1,5 @@
 import { type Locale, textFallback } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { Ctx, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { offsetOf, pageOf } from './paging.ts';

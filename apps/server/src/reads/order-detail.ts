@@ -1,6 +1,6 @@
 import { deliveryType, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
@@ -15,12 +15,14 @@ import {
   orderNumberOf,
 } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Share } from '../domains/pricing/index.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { canRefundOf } from './can-refund.ts';
 import { type Parcel, parcelsWhere } from './deliveries.ts';
 import { invoiceOfOrder } from './invoices.ts';
-import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
+import { cardOf, itemsOf, mayRefund } from './order-cards.ts';
+import { type OrderHead, selectHeads } from './order-heads.ts';
 import { documentsOf } from './order-documents.ts';
 import { wireInstalment } from './instalments.ts';
 import { moneyAfterFor } from './order-entries/money-after.ts';
@@ -32,6 +34,7 @@ import { moneyFor, splitFor, type Viewer } from './order-money.ts';
 import { type MoveRow, releaseAt, timelineOf } from './order-timeline.ts';
 import { overdueWire } from './overdue-orders.ts';
 import { wireIncoming } from './pay-info.ts';
+import { toLeaveFor } from './to-leave.ts';
 import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
 
 interface VoucherHead {
@@ -92,13 +95,14 @@ const vouchersFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Det
   }));
 };
 
-/** Whose parts of an order's reduction are known, in minor units. */
-const sharesFor = async (db: Db, orderId: number): Promise<Readonly<Record<'storeCoupon' | 'platformCoupon' | 'memberDiscount', bigint>>> =>
-  (
-    await sql<Record<'storeCoupon' | 'platformCoupon' | 'memberDiscount', bigint>>`
-      select coalesce(sum(store_coupon), 0)::bigint as "storeCoupon", coalesce(sum(platform_coupon), 0)::bigint as "platformCoupon", coalesce(sum(member_discount), 0)::bigint as "memberDiscount"
-      from order_items where order_id = ${orderId}`.execute(db)
-  ).rows[0] ?? { storeCoupon: 0n, platformCoupon: 0n, memberDiscount: 0n };
+/** What each kind of reduction took off an order, in minor units. @returns a function of the kind */
+const sharesFor = async (db: Db, orderId: number): Promise<(kind: Share['kind']) => bigint> => {
+  const { rows } = await sql<{ kind: string; amount: bigint }>`
+    select s.kind, sum(s.amount)::bigint as amount from order_item_shares s join order_items i on i.id = s.order_item_id where i.order_id = ${orderId} group by s.kind`.execute(
+    db,
+  );
+  return (kind) => rows.find((r) => r.kind === kind)?.amount ?? 0n;
+};
 
 /** Who buys where it is not she herself. */
 const buyerFor = ({ buyer }: OrderHead): Detail['buyer'] =>
@@ -115,14 +119,14 @@ const mendable = (head: OrderHead, parcel: Parcel, now: Date): Record<'canCorrec
 const detail = async (
   ctx: Ctx,
   number: string,
-  scope: RawBuilder<unknown>,
+  scope: Sql,
   viewer: Viewer,
 ): Promise<{ readonly head: OrderHead; readonly wire: Detail }> => {
   const [found] = await selectHeads(ctx.db, [sql`o.number = ${number}`, scope], 1, 0);
   if (found === undefined) return refuse('orderUnknown');
   const isStore = viewer === 'seller';
   const head = isStore ? unreviewedHead(found) : found;
-  const [items, moves, parcels, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents, refundable] =
+  const [items, moves, parcels, invoice, balanceAmount, moneyTakenBack, took, steps, unfit, after, documents, refundable] =
     await Promise.all([
       itemsOf(ctx.db, [head], ctx.locale),
       movesOf(ctx.db, head.id),
@@ -140,26 +144,27 @@ const detail = async (
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
   const mended = await mendedFor(ctx.db, head, parcels);
   const told = [...steps, ...unfit, ...after, ...mended, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
-  const of = await moneyFor(ctx.db, head, viewer, moneyTakenBack);
+  const [of, leaving] = await Promise.all([moneyFor(ctx.db, head, viewer, moneyTakenBack), toLeaveFor(ctx.db, head, moneyTakenBack)]);
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const card = cardOf(head, own, ctx.now);
+  const canCancel = card.canCancel && !moneyTakenBack;
   const wire = {
     ...card,
-    canCancel: card.canCancel && !moneyTakenBack,
+    canCancel,
     secondsLeft: card.endTime === null ? null : Math.max(0, Math.floor((Date.parse(card.endTime) - ctx.now.getTime()) / 1000)),
     buyerName: head.buyerName,
     moneyTakenBack,
     total: amount(head.goodsTotal),
     transfee: amount(head.freight),
     reduceAmount: amount(head.reduction),
-    discountMoney: amount(head.reduction - head.pointsAmount - shares.storeCoupon - shares.platformCoupon - shares.memberDiscount),
-    shopCouponMoney: amount(shares.storeCoupon),
-    platformCouponAmount: amount(shares.platformCoupon),
+    discountMoney: amount(took('offer') + took('combo')),
+    shopCouponMoney: amount(took('storeCoupon')),
+    platformCouponAmount: amount(took('platformCoupon')),
     scoreAmount: amount(head.pointsAmount),
     refundedScore: head.refundedPoints,
     balanceAmount: amount(balanceAmount),
-    memberAmount: amount(shares.memberDiscount),
+    memberAmount: amount(took('member')),
     canAllRefund: mayRefund(head, ctx.now),
     canRefundAmount: amount(mayRefund(head, ctx.now) ? (refundable.orders.get(head.id) ?? 0n) : 0n),
     deliveryFee: amount(head.deliveryFee),
@@ -182,6 +187,7 @@ const detail = async (
       orderNumbers: [...new Set(of.transfer.references.map(orderNumberOf))],
     },
     split: splitFor(head, of, viewer),
+    ...leaving,
     canRefuseAtDoor: mayRefuseAtDoor(head),
     canRecordCash: mayRecordCash(head),
     canRecordLateCash: mayRecordLateCash(head),
@@ -193,8 +199,9 @@ const detail = async (
     documents,
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
+    cancelAmount: amount(canCancel ? head.captured - head.refunded - head.refundedFreight : 0n),
     packingTime: head.packingAt?.toISOString() ?? null,
-    canPack: mayBePacked(head),
+    canPack: mayBePacked(head) && (head.heldBack === null || head.packingAt !== null),
     packages: parcels.map((p) => ({ ...p.parcel, ...mendable(head, p.parcel, ctx.now) })),
     timeline: timelineOf(head, moves, parcels, of, told, viewer, ctx.now),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,

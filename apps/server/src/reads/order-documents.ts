@@ -1,11 +1,11 @@
 import { agreementState, invoiceStatus } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { dueReferences } from '../domains/orders/index.ts';
 import { bank } from '../domains/payments/index.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { isPermitted } from '../runtime/rights.ts';
-import type { OrderHead } from './order-cards.ts';
+import type { OrderHead } from './order-heads.ts';
 import type { Viewer } from './order-money.ts';
 
 type Document = Result<'GET /p/myOrder/orderDetail'>['documents'][number];
@@ -13,7 +13,13 @@ type Document = Result<'GET /p/myOrder/orderDetail'>['documents'][number];
 /** Each side has its own contract, the platform both. A contract is told of once it is made: a store's when the buyer has signed. */
 const contractsOf = async (db: Db, orderId: number, viewer: Viewer): Promise<Document[]> => {
   const { rows } = await sql<
-    Pick<Document, 'party' | 'number' | 'status' | 'hasDocument' | 'hasCertificate'> & { readonly at: Date; readonly until: Date }
+    Pick<Document, 'hasDocument' | 'hasCertificate'> & {
+      readonly party: NonNullable<Document['party']>;
+      readonly number: string;
+      readonly status: number;
+      readonly at: Date;
+      readonly until: Date;
+    }
   >`
     select a.party, a.number, a.state as status, coalesce(a.ended_at, a.created_at) as at, a.sign_before as until,
       a.document is not null as "hasDocument", a.certificate is not null as "hasCertificate"
@@ -32,7 +38,7 @@ const contractsOf = async (db: Db, orderId: number, viewer: Viewer): Promise<Doc
 /** Of a bank transfer that is waited for. */
 const payInvoiceOf = async (db: Db, head: OrderHead): Promise<Document[]> => {
   const { rows } = await sql<{ number: string; at: Date; reference: string }>`
-    select p.number, p.created_at as at, (select string_agg(y.reference, ',' order by y.reference) from payment_parts y where y.payment_id = p.id) as reference
+    select p.number, p.created_at as at, coalesce((select string_agg(y.reference, ',' order by y.reference) from payment_parts y where y.payment_id = p.id), '') as reference
     from payments p where p.provider = ${bank} and p.provider_id is not null and p.state = 'waiting'
       and p.id in (select x.payment_id from payment_parts x where x.reference = any(${dueReferences(head)}::text[]) and x.is_active)
     order by p.id desc limit 1`.execute(db);
@@ -52,7 +58,7 @@ const payInvoiceOf = async (db: Db, head: OrderHead): Promise<Document[]> => {
 /** The living invoice, else the last that failed. */
 const invoiceOf = async (db: Db, orderId: number): Promise<Document[]> => {
   const { rows } = await sql<{ id: number; number: string | null; status: number; at: Date; hasDocument: boolean }>`
-    select i.id, i.number, i.status, case i.status when ${sql.lit(invoiceStatus.issued)} then i.issued_at when ${sql.lit(invoiceStatus.failed)} then i.failed_at else i.applied_at end as at,
+    select i.id, i.number, i.status, coalesce(case i.status when ${sql.lit(invoiceStatus.issued)} then i.issued_at when ${sql.lit(invoiceStatus.failed)} then i.failed_at end, i.applied_at) as at,
       i.document is not null as "hasDocument"
     from invoices i join invoice_orders x on x.invoice_id = i.id where x.order_id = ${orderId} order by x.is_living desc, i.id desc limit 1`.execute(
     db,

@@ -1,6 +1,6 @@
 import { orderStatus, payType } from '@kyakhta/contract';
 import type { Input } from '@kyakhta/contract/types';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import type { Parsed } from '../runtime/context.ts';

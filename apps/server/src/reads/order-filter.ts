@@ -1,10 +1,11 @@
 import { currencyOf, parseAmount } from '@kyakhta/money';
 import { mold, type OrderSort } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { isShipLate } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, Parsed } from '../runtime/context.ts';
 import { bigintMax, type Db } from '../runtime/database.ts';
+import { isHeldBack, maybeHeldBack } from './held-back.ts';
 import { containing } from './search-text.ts';
 import { refuseField } from '../runtime/wrong-fields.ts';
 
@@ -16,7 +17,7 @@ type Filter = Omit<List, 'status' | 'current' | 'size' | 'sort' | 'shopName'> & 
 export const namedMost = 1000;
 
 /** Kinds of delivery, with 0 for what comes by voucher. They stand in the text: those that are few have indexes of their own. */
-const deliveredBy = (kind: number): RawBuilder<unknown> =>
+const deliveredBy = (kind: number): Sql =>
   kind === 0 ? sql`o.mold = ${sql.lit(mold.virtual)}` : sql`(o.mold <> ${sql.lit(mold.virtual)} and o.delivery_type = ${sql.lit(kind)})`;
 
 /** A bound of an amount, in minor units of the currency that the site trades in; null where there is none. */
@@ -28,11 +29,11 @@ export const bound = async (ctx: Pick<Ctx, 'db' | 'locale'>, field: string, text
 
 /** What a column is to lie between; a bound that is null is none. */
 interface Span {
-  readonly column: RawBuilder<unknown>;
+  readonly column: Sql;
   readonly from: bigint | number | string | null;
   readonly to: bigint | number | string | null;
 }
-const within = ({ column, from, to }: Span): RawBuilder<unknown> =>
+const within = ({ column, from, to }: Span): Sql =>
   from === to
     ? sql`${column} = ${from}`
     : sql.join([...(from === null ? [] : [sql`${column} >= ${from}`]), ...(to === null ? [] : [sql`${column} <= ${to}`])], sql` and `);
@@ -43,7 +44,7 @@ const within = ({ column, from, to }: Span): RawBuilder<unknown> =>
  * one: of a span that it does not know the database expects little and asks the index, of one value as much as of any other,
  * which is everything where all orders but a few have the same.
  */
-const named = async (db: Db, span: Span): Promise<RawBuilder<unknown>> => {
+const named = async (db: Db, span: Span): Promise<Sql> => {
   const { column, from, to } = span;
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o where ${column} between ${from ?? 0n} and ${to ?? bigintMax} limit ${namedMost + 1}`.execute(db);
@@ -51,12 +52,12 @@ const named = async (db: Db, span: Span): Promise<RawBuilder<unknown>> => {
 };
 
 /** The day that a span is about: when orders were placed, or when they were paid. */
-const dayOf = ({ dateOf }: Pick<Filter, 'dateOf'>): RawBuilder<unknown> => (dateOf === 'paid' ? sql`o.paid_at` : sql`o.created_at`);
+const dayOf = ({ dateOf }: Pick<Filter, 'dateOf'>): Sql => (dateOf === 'paid' ? sql`o.paid_at` : sql`o.created_at`);
 
 /** What the filters of a console's list ask of orders `o`, beside their state and what is searched for. */
-export const narrowedBy = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, input: Filter): Promise<RawBuilder<unknown>[]> => {
+export const narrowedBy = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, input: Filter): Promise<Sql[]> => {
   const { db, now } = ctx;
-  const conditions: RawBuilder<unknown>[] = [];
+  const conditions: Sql[] = [];
   if (input.from !== undefined) conditions.push(sql`${dayOf(input)} >= ${new Date(input.from)}`);
   if (input.until !== undefined) conditions.push(sql`${dayOf(input)} < ${new Date(input.until)}`);
   const [least, most] = [await bound(ctx, 'minTotal', input.minTotal), await bound(ctx, 'maxTotal', input.maxTotal)];
@@ -65,6 +66,7 @@ export const narrowedBy = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, input:
   if (payType !== undefined) conditions.push(await named(db, { column: sql`o.pay_type`, from: payType, to: payType }));
   if (country !== undefined) conditions.push(await named(db, { column: sql`o.address ->> 'country'`, from: country, to: country }));
   if (input.delivery !== undefined) conditions.push(deliveredBy(input.delivery));
+  if (input.held !== undefined) conditions.push(input.held === 1 ? sql`${maybeHeldBack} and ${isHeldBack}` : sql`not ${isHeldBack}`);
   if (input.late === 1) conditions.push(isShipLate(now));
   if (input.shopId !== undefined) conditions.push(sql`o.store_id = ${input.shopId}`);
   if (input.shopName !== undefined) {
@@ -76,9 +78,9 @@ export const narrowedBy = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, input:
 };
 
 /** How orders `o` are sorted. Those of a span of days go by that day, which has an index; all others in the order they were placed in. */
-export const sortedBy = (input: Pick<List, 'sort' | 'from' | 'until' | 'dateOf'>): RawBuilder<unknown> => {
+export const sortedBy = (input: Pick<List, 'sort' | 'from' | 'until' | 'dateOf'>): Sql => {
   const isSpan = input.from !== undefined || input.until !== undefined;
-  const byTime: Readonly<Record<Exclude<OrderSort, 'highest' | 'lowest'>, RawBuilder<unknown>>> = {
+  const byTime: Readonly<Record<Exclude<OrderSort, 'highest' | 'lowest'>, Sql>> = {
     newest: isSpan ? sql`${dayOf(input)} desc, o.id desc` : sql`o.id desc`,
     oldest: isSpan ? sql`${dayOf(input)}, o.id` : sql`o.id`,
   };

@@ -1,21 +1,24 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { orderStatus, orderTimeStatus } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
-import { escrowed, statusesListedWith } from '../domains/orders/index.ts';
+import { type Sql, sql } from '../runtime/sql.ts';
+import { can, escrowed, moves, statusesListedWith } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { hasWaybill } from './copied-number.ts';
-import { cardOf, countOrders, countsTo, itemsOf, type OrderHead, type OrderItem, selectHeads, shipBy } from './order-cards.ts';
+import { cardOf, grossOf, itemsOf, type OrderItem, shipBy } from './order-cards.ts';
+import { countOrders, countsTo, type OrderHead, selectHeads } from './order-heads.ts';
+import { isHeldBack, maybeHeldBack } from './held-back.ts';
 import { isNarrowed, namedMost, narrowedBy, sortedBy } from './order-filter.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { containing } from './search-text.ts';
+import { shippableAmong } from './to-leave.ts';
 import { listedUnreviewed, unreviewedHead, unreviewedItem, unreviewedStates, unreviewedStatus } from './unreviewed.ts';
 import { mostUrgentFirst, waitsForBuyer } from './waiting-orders.ts';
 
 export const pattern = (text: string): string => containing(text.toLowerCase());
 
-export const timeCondition = (status: number, now: Date): RawBuilder<unknown>[] => {
+export const timeCondition = (status: number, now: Date): Sql[] => {
   if (status === orderTimeStatus.last7Days) return [sql`o.created_at > ${addDays(now, -7)}`];
   if (status === orderTimeStatus.last3Months) return [sql`o.created_at > ${addDays(now, -90)}`];
   if (status === orderTimeStatus.older) return [sql`o.created_at <= ${addDays(now, -90)}`];
@@ -23,7 +26,7 @@ export const timeCondition = (status: number, now: Date): RawBuilder<unknown>[] 
 };
 type Search = Omit<Parsed<'GET /p/myOrder/export'>, 'timeZone'>;
 /** What a buyer's search asks for. */
-export const searchConditions = (userId: number, input: Search, now: Date): RawBuilder<unknown>[] => {
+export const searchConditions = (userId: number, input: Search, now: Date): Sql[] => {
   const conditions = [
     sql`o.user_id = ${userId}`,
     sql`o.hidden_at is null`,
@@ -44,10 +47,9 @@ export const searchConditions = (userId: number, input: Search, now: Date): RawB
 /** People looked through by a part of their name; a part that more of them share says too little to choose by. */
 const peopleMost = 500;
 /** One field finds by the beginning of the order's number, a waybill or a part of the buyer's name. */
-export const foundBy = async (db: Db, text: string): Promise<RawBuilder<unknown>> => {
+export const foundBy = async (db: Db, text: string): Promise<Sql> => {
   // Between two texts instead of "like": a statement that is planned once for all texts cannot use an index for that.
-  const byNumber = (o: string): RawBuilder<unknown> =>
-    sql`${sql.ref(`${o}.number`)} ~>=~ ${text} and ${sql.ref(`${o}.number`)} ~<~ ${`${text}\u{10FFFF}`}`;
+  const byNumber = (o: string): Sql => sql`${sql.ref(`${o}.number`)} ~>=~ ${text} and ${sql.ref(`${o}.number`)} ~<~ ${`${text}\u{10FFFF}`}`;
   // Of a parcel with goods that come back the refund knows the order.
   const byWaybill = sql`select coalesce(k.order_id, r.order_id) from packages k left join refunds r on r.package_id = k.id
     where ${hasWaybill('k', text)} and coalesce(k.order_id, r.order_id) is not null`;
@@ -81,13 +83,19 @@ export const myOrders = async (
 };
 
 type ConsolePage = Result<'GET /shop/admin/order/page'>;
+type Listed = ConsolePage['records'][number];
+/** Until when the store is to act: to sign its contract, or to ship what may leave. */
+const storeActsBy = (h: OrderHead): Date | null => {
+  if (can('signedBySupplier', h.status)) return h.signBefore;
+  return h.heldBack === null ? shipBy(h) : null;
+};
 /** What the lists of the consoles show of an order. */
-export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Date): ConsolePage['records'][number] => ({
+export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Date): Omit<Listed, 'canShip'> => ({
   ...cardOf(h, items, now),
   buyerName: h.buyerName,
   city: h.address?.city ?? '',
-  inEscrow: toWire(money(escrowed.includes(h.status) ? h.captured - h.refunded - h.refundedFreight : 0n, currencyOf(h.currency))),
-  doBy: shipBy(h)?.toISOString() ?? null,
+  inEscrow: toWire(money(escrowed.includes(h.status) ? grossOf(h) : 0n, currencyOf(h.currency))),
+  doBy: storeActsBy(h)?.toISOString() ?? null,
 });
 /** @param storeId whose orders, as it sees them; null: all, as operators see them */
 const consolePage = async (ctx: Ctx, input: Parsed<'GET /platform/order/page'>, storeId: number | null): Promise<ConsolePage> => {
@@ -102,12 +110,17 @@ const consolePage = async (ctx: Ctx, input: Parsed<'GET /platform/order/page'>, 
   conditions.push(...(await narrowedBy(ctx, filter)));
   if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
   const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input), sortedBy(input));
-  const items = await itemsOf(ctx.db, heads, ctx.locale);
+  const [items, shippable] = await Promise.all([itemsOf(ctx.db, heads, ctx.locale), shippableAmong(ctx.db, heads)]);
   const most = countsTo(input);
   const { rows: counts } = await sql<ConsolePage['counts'][number]>`
     select x.status, x.count from unnest(${Object.values(orderStatus)}::smallint[]) as s (status), lateral (
       select s.status, count(*)::int as count from (select 1 from orders o where ${sql.join([...scope, sql`o.status = s.status`], sql` and `)} limit ${most}) y
     ) x where x.count > 0 order by x.status`.execute(ctx.db);
+  const those = (...which: Sql[]): Sql =>
+    sql`(select count(*)::int from (select 1 from orders o where ${sql.join([...scope, sql`o.status = s.status`, ...which], sql` and `)} limit ${most}) y)`;
+  const { rows: held } = await sql<ConsolePage['held'][number]>`
+    select s.status, ${those(maybeHeldBack, isHeldBack)} as count, ${those(sql`not ${isHeldBack}`)} as others
+    from unnest(${[...moves.shipped.from]}::smallint[]) as s (status) order by s.status`.execute(ctx.db);
   const total = !isNarrowed(filter)
     ? Math.min(
         most,
@@ -120,9 +133,10 @@ const consolePage = async (ctx: Ctx, input: Parsed<'GET /platform/order/page'>, 
     : await countOrders(ctx.db, conditions, most);
   const records = heads.map((h) => {
     const own = items.get(h.id) ?? [];
-    return isStore ? consoleRecord(unreviewedHead(h), own.map(unreviewedItem), ctx.now) : consoleRecord(h, own, ctx.now);
+    const record = isStore ? consoleRecord(unreviewedHead(h), own.map(unreviewedItem), ctx.now) : consoleRecord(h, own, ctx.now);
+    return { ...record, canShip: shippable.has(h.id) };
   });
-  return { ...pageOf(records, total, input), counts: isStore ? together(counts) : counts };
+  return { ...pageOf(records, total, input), counts: isStore ? together(counts) : counts, held };
 };
 /** Counts by state as a store sees them. */
 const together = (counts: ConsolePage['counts']): ConsolePage['counts'] =>

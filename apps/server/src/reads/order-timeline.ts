@@ -2,14 +2,14 @@ import type { ActorKind, TimelineKind, TimelineLane } from '@kyakhta/contract';
 import { closeType, deliveryType, instalmentStage, paymentTerm, payType, trackingState } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { isVirtual } from '../domains/catalog/index.ts';
-import { can, isAllPaid, isForGroup, isPaid } from '../domains/orders/index.ts';
+import { can, isAllPaid, isForGroup, isPaid, platformPart } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
-import type { Result } from '../runtime/context.ts';
 import type { ParcelWithLanes } from './deliveries.ts';
-import type { OrderHead } from './order-cards.ts';
+import { blank, type Entry } from './order-entries/entry.ts';
+import { withNow } from './order-entries/now.ts';
+import type { OrderHead } from './order-heads.ts';
 import { comingTold, type OrderMoney, releasedTold, type Viewer } from './order-money.ts';
 
-export type Entry = Result<'GET /p/myOrder/orderDetail'>['timeline'][number];
 export interface MoveRow {
   readonly to: number;
   readonly why: string;
@@ -47,9 +47,6 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   restRefunded: { lane: 'goods', kind: 'restRefunded' },
   refundedWhole: { lane: 'order', kind: 'closedByRefund' },
 };
-
-/** An entry that tells nothing yet. */
-export const blank = { at: null, untilAt: null, amount: null, text: null, count: null, refundSn: null, split: null } as const;
 
 /**
  * One line of time for money, goods and customs: what happened with actor and instant, then what
@@ -112,7 +109,7 @@ export const timelineOf = (
         at: m.at.toISOString(),
         phase: 'done',
         actor: 'platform',
-        amount: viewer === 'buyer' ? firstPart : withPointsOf(head),
+        amount: viewer === 'buyer' ? firstPart : withPlatformOf(head),
       });
   }
   done.push(...goneOf(head, of, viewer));
@@ -127,10 +124,17 @@ export const timelineOf = (
     for (const l of lanes) {
       const signed = l.state === trackingState.signed;
       const at = l.at.toISOString();
+      // One package among several is told by its waybill.
+      const waybills = parcels.length > 1 && !signed && parcel.dvyFlowId !== '' ? [parcel.dvyFlowId] : [];
       // Packages that travel together are scanned together: told once.
-      if (!signed && done.some((e) => e.kind === 'tracking' && e.at === at && e.text === l.station)) continue;
+      const together = signed ? undefined : done.find((e) => e.kind === 'tracking' && e.at === at && e.text === l.station);
+      if (together !== undefined) {
+        together.waybills.push(...waybills.filter((waybill) => !together.waybills.includes(waybill)));
+        continue;
+      }
       done.push({
         ...blank,
+        waybills,
         lane: l.lane === 'customs' ? 'customs' : 'goods',
         kind: signed ? 'signed' : 'tracking',
         at,
@@ -142,16 +146,12 @@ export const timelineOf = (
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
   const arrived = parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null);
-  return [...done, ...nextOf(head, of, viewer, arrived, now)].map((e, i) =>
-    i === done.length && isAwaited(e) ? { ...e, phase: 'now' } : e,
-  );
+  return withNow(head, done, nextOf(head, of, viewer, arrived, now));
 };
-/** Money that nothing releases yet, because it is asked back or was taken back, is not what comes now. */
-const isAwaited = ({ kind, untilAt }: Entry): boolean => kind !== 'releaseNext' || untilAt !== null;
 
 const firstOf = (head: OrderHead): bigint => head.instalments[0]?.amount ?? head.total;
-/** What the payment of the first part brought into escrow: with it the platform puts in what points took off. */
-const withPointsOf = (head: OrderHead): Entry['amount'] => toWire(money(firstOf(head) + head.pointsAmount, currencyOf(head.currency)));
+/** What the payment of the first part brought into escrow: with it the platform puts in what it pays. */
+const withPlatformOf = (head: OrderHead): Entry['amount'] => toWire(money(firstOf(head) + platformPart(head), currencyOf(head.currency)));
 
 /** What has left the order's escrow: back to the buyer, or for good. */
 const goneOf = (head: OrderHead, of: OrderMoney, viewer: Viewer): Entry[] => {

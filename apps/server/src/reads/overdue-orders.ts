@@ -1,6 +1,6 @@
 import { deliveryType, orderStatus, paymentTerm, shopStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import {
   dueReferences,
   isToShip,
@@ -16,7 +16,8 @@ import { siteSettings } from '../domains/site/index.ts';
 import { isAtWork, storesById } from '../domains/stores/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
+import { itemsOf } from './order-cards.ts';
+import { type OrderHead, selectHeads } from './order-heads.ts';
 import { consoleRecord } from './order-lists.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -50,9 +51,9 @@ export const overdueWire = async (
   return overdue === null ? null : { ...wireOf(head, overdue), version: settleVersion(head.status, shipped, lost) };
 };
 
-const among = (statuses: readonly number[]): RawBuilder<unknown> => sql.raw(statuses.join(', '));
+const among = (statuses: readonly number[]): Sql => sql.raw(statuses.join(', '));
 /** Orders that an operator may settle, why, and since when each waits: the same rule as `overdueOf`, asked of all. */
-export const overdueSince = (settleDays: number, now: Date): RawBuilder<unknown> => {
+export const overdueSince = (settleDays: number, now: Date): Sql => {
   const before = addDays(now, -settleDays);
   const isCash = sql`o.payment_term = ${sql.lit(paymentTerm.cashOnDelivery)}`;
   return sql`(select distinct on (x.id) x.id, x.kind, x.since from (

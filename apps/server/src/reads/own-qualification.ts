@@ -1,6 +1,7 @@
 import { type ApplicationPaper, applicationPapers, shopStatus } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
+import { cityFor } from '../domains/accounts/index.ts';
 import { refuse } from '../runtime/errors.ts';
 
 type Qualification = Result<'GET /shop/admin/shop/qualification'>;
@@ -24,6 +25,7 @@ export const ownQualification = async (ctx: CtxFor<'GET /shop/admin/shop/qualifi
   const { status, checkedAt, held, ...row } = rows[0] ?? refuse('shopUnknown');
   return {
     ...row,
+    city: cityFor(row.city, ctx.locale),
     isOpen: status === shopStatus.open,
     checkedAt: checkedAt?.toISOString() ?? null,
     papers: applicationPapers.map((paper) => ({ paper, isHeld: held[paper] })),

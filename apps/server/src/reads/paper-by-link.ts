@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { applicationPapers, pictureSides } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { hashOf } from '../runtime/identity.ts';

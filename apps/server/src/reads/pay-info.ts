@@ -1,6 +1,6 @@
-import { type Locale, orderStatus, payForm, payType } from '@kyakhta/contract';
+import { type Locale, orderStatus, payForm, payType, countryName } from '@kyakhta/contract';
 import { currencyOf, money, sum, toWire, zero } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { homeOf } from '../domains/accounts/index.ts';
 import { account, balanceOf } from '../domains/ledger/index.ts';
 import {
@@ -19,13 +19,13 @@ import {
 import { can, type Due, dueOf, isDuePaid, isDuePayable, isFirstDue, orderNumberOf } from '../domains/orders/index.ts';
 import { isTopUpNumber, ownTopUp } from '../domains/settlement/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
-import { providerNamed } from '../outside/payments/providers.ts';
+import { providerNamed } from '../outside/services.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
-import { countryName } from '../runtime/words/country.ts';
-import { itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
+import { itemsOf } from './order-cards.ts';
+import { type OrderHead, selectHeads } from './order-heads.ts';
 
 type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type InfoCtx = CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>;
@@ -51,10 +51,11 @@ const transferOf = async (db: Db, attempt: Attempt, until: string | null): Promi
 
 /** The attempt that stands for these orders, else the latest; with what of its money goes back. */
 const attemptFor = async (
-  { db, now }: Pick<InfoCtx, 'db' | 'now'>,
+  ctx: Pick<InfoCtx, 'db' | 'now' | 'services'>,
   numbers: readonly string[],
   until: (chosenAt: Date) => string | null,
 ): Promise<Info['attempt']> => {
+  const { db, now } = ctx;
   const attempts = await latestAttempts(db, numbers);
   const attempt = attempts.find((a) => isActive(a.state) && !isSettled(a.state)) ?? attempts[0];
   if (attempt === undefined) return null;
@@ -68,9 +69,9 @@ const attemptFor = async (
     payNumber: attempt.number,
     payType: attempt.payType,
     state: attempt.state,
-    providerName: providerNamed(attempt.provider)?.title ?? null,
-    ...waysToAgree(attempt),
-    expiresAt: attempt.state === 'waiting' ? (endOf(attempt, now)?.toISOString() ?? null) : null,
+    providerName: providerNamed(ctx, attempt.provider)?.title ?? null,
+    ...waysToAgree(ctx, attempt),
+    expiresAt: attempt.state === 'waiting' ? (endOf(ctx, attempt, now)?.toISOString() ?? null) : null,
     reason: attempt.reason,
     amount: toWire(money(attempt.amount - attempt.balanceAmount, currencyOf(attempt.currency))),
     balanceAmount: toWire(money(attempt.balanceAmount, currencyOf(attempt.currency))),
@@ -116,7 +117,7 @@ const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
     userAddr: '',
     mobile: '',
     // A balance does not fill itself.
-    payTypes: payWays(settings, { total, countries: [await homeOf(ctx, ctx.actor.id)] }).filter((way) => way !== payType.balance),
+    payTypes: payWays(ctx, settings, { total, countries: [await homeOf(ctx, ctx.actor.id)] }).filter((way) => way !== payType.balance),
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
     attempt: await attemptFor(ctx, [number], (at) => addDays(at, settings.bankTransferDays).toISOString()),
   };
@@ -194,7 +195,7 @@ export const payInfo = async (ctx: InfoCtx, input: Parsed<'GET /p/order/getOrder
     receiver: address?.receiver ?? '',
     userAddr: address === null ? '' : addressLine(address, ctx.locale),
     mobile: address?.mobile ?? '',
-    payTypes: payWays(settings, { total, countries }),
+    payTypes: payWays(ctx, settings, { total, countries }),
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
     attempt: await attemptFor(ctx, references, () => endTime),
   };

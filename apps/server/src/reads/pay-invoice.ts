@@ -1,25 +1,21 @@
-import { countedUnit, dayWithZone, languageTag, type Locale, payForm } from '@kyakhta/contract';
+import { countedUnit, dayWithZone, languageTag, type Locale, payForm, countryName } from '@kyakhta/contract';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { frozenOrder, incotermLines, lawLines, type OrderBuyer, originLine } from '../domains/orders/index.ts';
 import { paperTermsOf, platformParty, type PlatformParty, type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { storesById } from '../domains/stores/index.ts';
 import { drawPaper, type Pair, type Paper, type PaperTable, stampOf } from '../outside/pdf/index.ts';
 import { readStamp } from '../runtime/stored-documents.ts';
-import { countryName } from '../runtime/words/country.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
-import { say, type WordId } from '../runtime/words/index.ts';
+import { say, type WordId } from '../words/index.ts';
 import { payInfo } from './pay-info.ts';
 
 type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type Word = Extract<WordId, `payInvoice.${string}`> extends `payInvoice.${infer W}` ? W : never;
 
-/** Papers are not drawn from right to left: who reads Arabic or Hebrew gets English, with Chinese beside it. */
-const paperLocales = (locale: Locale): readonly [Locale, Locale] => {
-  const own = locale === 'ar' || locale === 'he' ? 'en' : locale;
-  return [own, own === 'en' ? 'zh_CN' : 'en'];
-};
+/** The reader's language and English, or Chinese beside English. */
+const paperLocales = (own: Locale): readonly [Locale, Locale] => [own, own === 'en' ? 'zh_CN' : 'en'];
 
 /** An amount as answers hold it. */
 type Sum = Info['totalFee'];

@@ -1,6 +1,6 @@
 import type { PaymentCaseKind } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { refundOverdueMs } from '../domains/payments/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -47,14 +47,14 @@ export const paymentCases = async (
       select c.id, count(*) over ()::int as count from payment_cases c
       where ${meant} order by ${order} limit ${input.size} offset ${offsetOf(input)}
     )
-    select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", p.provider,
-      (select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id) as "orderNumbers",
+    select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", coalesce(p.provider, '') as provider,
+      coalesce((select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id), '') as "orderNumbers",
       u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held,
       b.told as "takenBack", b.lost, b.currency as "lostCurrency", b."balanceHeld",
       coalesce(r.state, 'none') as "refundState",
       exists (select 1 from payment_refunds o where o.payment_id = p.id and o.state = 'asked' and o.created_at <= ${new Date(ctx.now.getTime() - refundOverdueMs)}) as "refundOverdue", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, chosen.count
     from chosen join payment_cases c using (id) join payments p on p.id = c.payment_id join users u on u.id = p.user_id
-    left join lateral (
+    cross join lateral (
       select string_agg(k.told_value || ' ' || k.told_currency, ', ' order by k.id) as told, (
         select coalesce(jsonb_agg(jsonb_build_object('amount', h.amount::text, 'currency', h.currency) order by h.currency), '[]') from (
           select c.currency, sum(c.amount - c.applied
@@ -64,11 +64,11 @@ export const paymentCases = async (
         ) h where h.amount > 0
       ) as held
       from provider_captures k where k.payment_id = p.id
-    ) t on true
-    left join lateral (
+    ) t
+    cross join lateral (
       select string_agg(v.told_value || ' ' || v.told_currency, ', ' order by v.at, v.id) as told, sum(v.amount - v.from_suspense - v.covered)::bigint as lost, sum(v.held)::bigint as "balanceHeld", min(k.currency) as currency
       from provider_reversals v join provider_captures k on k.provider = v.provider and k.id = v.capture_id where v.payment_id = p.id
-    ) b on true
+    ) b
     left join lateral (select f.state, f.reason from payment_refunds f where f.payment_id = p.id order by f.id desc limit 1) r on true
     order by ${order}`.execute(ctx.db);
   const records = rows.map(({ count: _, ...r }) => ({

@@ -1,7 +1,7 @@
-import { payoutTopUpDays, type PayoutState } from '@kyakhta/contract';
+import { payoutTopUpDays, type PayoutState, type PayoutVerb } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
-import { inTransit, maskedAccount } from '../domains/settlement/index.ts';
+import { sql } from '../runtime/sql.ts';
+import { inTransit, maskedAccount, payoutCan } from '../domains/settlement/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { holdPart, waysOf } from './copied-number.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -23,18 +23,10 @@ const columns =
   sql.raw(`p.number as "payoutNumber", p.state, p.amount, p.currency, p.bank, p.asked_at as "askedAt", p.approved_at as "approvedAt",
   p.ended_at as "endedAt", p.bank_reference as "bankReference", p.reason, count(*) over ()::int as total`);
 
-const wireOf = ({
-  payoutNumber,
-  state,
-  amount,
-  currency,
-  bank,
-  askedAt,
-  approvedAt,
-  endedAt,
-  bankReference,
-  reason,
-}: Row): Result<'GET /shop/admin/settlement/payouts'>['records'][number] => ({
+const wireOf = (
+  { payoutNumber, state, amount, currency, bank, askedAt, approvedAt, endedAt, bankReference, reason }: Row,
+  can: PayoutVerb[],
+): Result<'GET /shop/admin/settlement/payouts'>['records'][number] => ({
   payoutNumber,
   state,
   amount: toWire(money(amount, currencyOf(currency))),
@@ -45,6 +37,7 @@ const wireOf = ({
   endedAt: endedAt?.toISOString() ?? null,
   bankReference,
   reason,
+  can,
 });
 
 export const storePayouts = async (
@@ -56,7 +49,7 @@ export const storePayouts = async (
     ctx.db,
   );
   return pageOf(
-    rows.map((r) => wireOf({ ...r, bank: maskedAccount(r.bank) })),
+    rows.map((r) => wireOf({ ...r, bank: maskedAccount(r.bank) }, payoutCan(r.state, 'owner'))),
     rows[0]?.total ?? 0,
     input,
   );
@@ -70,7 +63,7 @@ export const ownPayouts = async (
     select ${columns} from payouts p where p.user_id = ${ctx.actor.id} order by p.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
   );
-  const records = rows.map((r) => wireOf({ ...r, bank: maskedAccount(r.bank) }));
+  const records = rows.map((r) => wireOf({ ...r, bank: maskedAccount(r.bank) }, payoutCan(r.state, 'owner')));
   return pageOf(records, rows[0]?.total ?? 0, input);
 };
 
@@ -113,7 +106,7 @@ export const platformPayouts = async (
     open: number;
   }>`select count(*)::int as open from payouts where state = any(${states}::text[])`.execute(ctx.db);
   const records = rows.map((r) => ({
-    ...wireOf(r),
+    ...wireOf(r, payoutCan(r.state, 'operator', r.ownApproval)),
     kind: r.userId === null ? ('store' as const) : ('buyer' as const),
     shopId: r.shopId,
     shopName: r.shopName,

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { orderStatus, returnMoneyStatus } from '@kyakhta/contract';
+import { sql } from '../runtime/sql.ts';
 import type { Check } from './proof-checks.ts';
 
 /** The rules about points: each lot is its entries, and each order's points are what its entries, lines and refunds say. */
@@ -21,7 +22,7 @@ export const pointChecks: readonly Check[] = [
     invariant: 'I7',
     what: 'points granted for an order that is not completed, or to somebody else',
     broken: sql`select l.reference as "order", l.user_id as "user", l.amount, o.status from point_lots l left join orders o on o.number = l.reference
-      where l.source = 'order' and (o.id is null or o.status <> 5 or o.user_id <> l.user_id)`,
+      where l.source = 'order' and (o.id is null or o.status <> ${sql.lit(orderStatus.completed)} or o.user_id <> l.user_id)`,
   },
   {
     invariant: 'I7',
@@ -30,14 +31,14 @@ export const pointChecks: readonly Check[] = [
       full join (select x.reference, l.user_id, -coalesce(sum(x.amount) filter (where x.kind = 'spend'), 0) as spent, coalesce(sum(x.amount) filter (where x.kind = 'giveBack'), 0) as back
         from point_entries x join point_lots l on l.id = x.lot_id where x.kind in ('spend', 'giveBack') group by x.reference, l.user_id) e on e.reference = o.number
       where o.id is null and e.reference is not null or o.user_id <> e.user_id or o.points <> coalesce(e.spent, 0)
-        or coalesce(e.back, 0) <> case when o.status = 6 and o.paid_at is null then o.points else o.refunded_points end`,
+        or coalesce(e.back, 0) <> case when o.status = ${sql.lit(orderStatus.canceled)} and o.paid_at is null then o.points else o.refunded_points end`,
   },
   {
     invariant: 'I7',
     what: 'points of an order’s lines or refunds do not add up to the order’s',
     broken: sql`select o.number as "order", o.points, o.points_amount::text as amount, coalesce(i.points, 0)::int as lines, o.refunded_points as refunded, coalesce(r.points, 0)::int as refunds from orders o
       left join (select order_id, sum(points) as points, sum(points_amount) as amount, sum(refunded_points) as refunded, sum(refunded_points_amount) as refunded_amount from order_items group by order_id) i on i.order_id = o.id
-      left join (select f.order_id, sum(l.points) as points, sum(l.points_amount) as amount from refunds f join refund_lines l on l.refund_id = f.id where f.status = 5 group by f.order_id) r on r.order_id = o.id
+      left join (select f.order_id, sum(l.points) as points, sum(l.points_amount) as amount from refunds f join refund_lines l on l.refund_id = f.id where f.status = ${sql.lit(returnMoneyStatus.success)} group by f.order_id) r on r.order_id = o.id
       where o.points <> coalesce(i.points, 0) or o.points_amount <> coalesce(i.amount, 0) or o.refunded_points <> coalesce(i.refunded, 0) or o.refunded_points_amount <> coalesce(i.refunded_amount, 0)
         or o.refunded_points <> coalesce(r.points, 0) or o.refunded_points_amount <> coalesce(r.amount, 0)
       union all select f.number, f.points, f.points_amount::text, coalesce(sum(l.points), 0)::int, null, null from refunds f left join refund_lines l on l.refund_id = f.id group by f.id

@@ -1,6 +1,6 @@
 import type { PointKind } from '@kyakhta/contract';
 import { currencyOf, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { stepOf, worthOf } from '../domains/loyalty/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { addDays } from '../runtime/clock.ts';

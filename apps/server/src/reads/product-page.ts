@@ -1,16 +1,6 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
-import {
-  localUnit,
-  deliveryType,
-  noTemplate,
-  type Locale,
-  pickText,
-  pricingMode,
-  productStatus,
-  shopStatus,
-  transportType,
-} from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { localUnit, deliveryType, type Locale, pickText, pricingMode, productStatus, shopStatus, transportType } from '@kyakhta/contract';
+import { sql } from '../runtime/sql.ts';
 import { addressesOf, citiesFor, goesTo } from '../domains/accounts/index.ts';
 import {
   deliveryDays,
@@ -22,13 +12,16 @@ import {
   type VoucherRule,
   writeProperties,
 } from '../domains/catalog/index.ts';
-import { daysOf, freightsOf, lineFreight, readTemplate, type StoredTemplate, templateColumn } from '../domains/freight/index.ts';
+import { daysOf, type StoredTemplate, templateColumn } from '../domains/freight/index.ts';
+import { dutyLine } from '../domains/orders/index.ts';
+import { paperTermsOf, siteSettings } from '../domains/site/index.ts';
 import { deliversTo } from '../domains/stores/index.ts';
-import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryPath } from './categories.ts';
-import { wireRate } from './freight-templates.ts';
+import { certificatesShown } from './certificates.ts';
+import { freightOf, leastFreight } from './product-freight.ts';
 import { shopHeadOf } from './shop-head.ts';
 
 type Sku = Result<'GET /prod/skuList'>[number];
@@ -169,41 +162,6 @@ export const isOpenProduct = async (ctx: CtxFor<'GET /prod/isStatus'>, input: Pa
 /** Whether the answer is about an address of the caller's. */
 export const asksForAddress = (input: Parsed<'GET /prod/prodInfo'>): boolean => (input.addrId ?? 0) > 0;
 
-/** What the freight of a product goes by, with the fees of its template. */
-const freightOf = ({ freightTemplate, isFreightFree, ...row }: Row): Result<'GET /prod/prodInfo'>['freight'] => {
-  if (freightTemplate === null)
-    return { templateId: isFreightFree ? noTemplate.free : noTemplate.unitFee, measure: null, ordinary: null, express: null };
-  const { id: templateId, measure, ordinary, express } = readTemplate(freightTemplate);
-  const currency = currencyOf(row.currency);
-  return { templateId, measure, ordinary: wireRate(ordinary, currency), express: express === null ? null : wireRate(express, currency) };
-};
-
-/** A buyer's own address; another's is none. */
-const ownAddress = async (ctx: Ctx, userId: number, addrId: number) =>
-  (await addressesOf(ctx, userId)).find((a) => a.addrId === addrId) ?? null;
-
-/** Ordinary freight of as many pieces of a variant as are sold at least. */
-const leastFreight = (row: Row, sku: SkuRow | undefined): ReturnType<typeof toWire> | null => {
-  if (sku === undefined) return null;
-  const currency = currencyOf(row.currency);
-  const count = Math.ceil(row.minimum / row.cartonQuantity) * row.cartonQuantity;
-  const freight = lineFreight(
-    {
-      count,
-      cartonQuantity: row.cartonQuantity,
-      cartonWeightGrams: row.grams,
-      cartonVolumeCm3: row.cm3,
-      ordinary: money(sku.ordinary, currency),
-      express: money(sku.express, currency),
-      isFree: row.isFreightFree,
-      template: row.freightTemplate === null ? null : readTemplate(row.freightTemplate),
-    },
-    transportType.ordinary,
-  );
-  const [least] = freightsOf([{ count, freight }], currency);
-  return least === undefined ? null : toWire(least);
-};
-
 /** Everything the product page shows. */
 export const productPage = async (
   ctx: CtxFor<'GET /prod/prodInfo'>,
@@ -211,13 +169,16 @@ export const productPage = async (
 ): Promise<Result<'GET /prod/prodInfo'>> => {
   const row = (await selectProduct(ctx.db, input.prodId)) ?? refuse('productUnknown');
   if (row.status !== productStatus.on || row.storeStatus !== shopStatus.open) return refuse('productUnavailable');
-  const [address, skus, path, shop] = await Promise.all([
-    // Whose address is asked for is known only where it is somebody's own; another's is no address.
-    ctx.actor.kind === 'buyer' && asksForAddress(input) ? ownAddress(ctx, ctx.actor.id, input.addrId ?? 0) : null,
+  const [addresses, skus, path, shop, certificateDetails, settings] = await Promise.all([
+    ctx.actor.kind === 'buyer' && asksForAddress(input) ? addressesOf(ctx, ctx.actor.id) : [],
     skuRowsOf(ctx.db, [row.id]),
     categoryPath(ctx, row.categoryId),
     shopHeadOf(ctx, row.storeId),
+    certificatesShown(ctx.db, row.id, row.certificates),
+    siteSettings(ctx.db),
   ]);
+  // Whose address is asked for is known only where it is somebody's own; another's is no address.
+  const address = addresses.find((a) => a.addrId === input.addrId) ?? null;
   const skuList = skus.map((r) => wireSku(r, ctx.locale));
   const field = <K extends keyof Text>(key: K) => pickField(row.texts ?? {}, key, ctx.locale);
   const specifications = field('specifications') ?? [];
@@ -257,8 +218,12 @@ export const productPage = async (
     tieredDeliveryTimes: row.deliveryTiers,
     specifications,
     prodParameterList: specifications.map(({ name, value }) => ({ parameterKey: name, parameterValue: value })),
-    userDeliveryInfo: { userAddr: address, totalTransFee: isVirtual(row) ? null : leastFreight(row, skus[0]) },
+    userDeliveryInfo: {
+      userAddr: address,
+      totalTransFee: isVirtual(row) || !row.deliveryTypes.includes(deliveryType.courier) ? null : leastFreight(row, skus[0]),
+    },
     certificates: row.certificates,
+    certificateDetails,
     score: meanScore(row.scoreSum, row.reviews),
     commentNum: row.reviews,
     skuList,
@@ -287,7 +252,14 @@ export const productPage = async (
       hasCityDelivery: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.sameCity),
       cities: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.sameCity) ? citiesFor(row.cityNames, ctx.locale) : [],
     },
-    transport: (isVirtual(row) ? [] : [transportType.ordinary, transportType.express]).map((t) => ({
+    duties: row.deliveryTypes.flatMap((type) => {
+      const duty = dutyLine({ deliveryType: type, mold: row.mold }, paperTermsOf(settings, 'buyer'), ctx.locale);
+      return duty === null ? [] : [{ dvyType: type, duty }];
+    }),
+    transport: (isVirtual(row) || !row.deliveryTypes.includes(deliveryType.courier)
+      ? []
+      : [transportType.ordinary, transportType.express]
+    ).map((t) => ({
       transportType: t,
       daysMin: ready + daysOf(t).min,
       daysMax: ready + daysOf(t).max,

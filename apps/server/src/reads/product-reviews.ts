@@ -1,12 +1,12 @@
 import { pickText, reviewFilter } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { meanScore, type Properties, variantName } from '../domains/catalog/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 /** Which reviews (`r`) a filter means. */
-export const evaluateCondition = (evaluate: number | undefined): RawBuilder<unknown> => {
+export const evaluateCondition = (evaluate: number | undefined): Sql => {
   switch (evaluate) {
     case reviewFilter.good:
       return sql`r.score >= 4`;

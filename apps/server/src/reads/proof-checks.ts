@@ -1,11 +1,12 @@
-import { orderStatus } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { invoiceStatus, mold, orderStatus, orderType } from '@kyakhta/contract';
+import { type Sql, sql } from '../runtime/sql.ts';
+import { voucherStatus } from '../domains/vouchers/index.ts';
 
 /** A rule of the books, and the query that finds what breaks it. */
 export interface Check {
   readonly invariant: string;
   readonly what: string;
-  readonly broken: RawBuilder<unknown>;
+  readonly broken: Sql;
 }
 
 /** An order that is closed or completed: no money is waited for under its references. */
@@ -111,14 +112,14 @@ export const laterChecks: readonly Check[] = [
     invariant: 'I11',
     what: 'numbers of invoices that do not run from one to the last without a gap',
     broken: sql`select coalesce(i.issuer, n.issuer) as issuer, coalesce(i.year, n.year)::int as year, i.count, i.highest, n.last from
-      (select issuer, year, count(*)::int as count, max(sequence) as highest from invoices where status = 2 group by issuer, year) i
+      (select issuer, year, count(*)::int as count, max(sequence) as highest from invoices where status = ${sql.lit(invoiceStatus.issued)} group by issuer, year) i
       full join invoice_numbers n on n.issuer = i.issuer and n.year = i.year where i.count is distinct from n.last or i.highest is distinct from n.last`,
   },
   {
     invariant: 'I11',
     what: 'an invoice that is not the sum of its buyer’s orders, or a failed one that still stands for an order',
     broken: sql`select i.id, i.amount::text as amount, sum(x.amount)::text as orders from invoices i left join invoice_orders x on x.invoice_id = i.id left join orders o on o.id = x.order_id group by i.id
-      having i.amount is distinct from sum(x.amount) or bool_or(x.amount > o.total or o.user_id <> i.user_id or o.currency <> i.currency or x.is_living <> (i.status <> 3))`,
+      having i.amount is distinct from sum(x.amount) or bool_or(x.amount > o.total or o.user_id <> i.user_id or o.currency <> i.currency or x.is_living <> (i.status <> ${sql.lit(invoiceStatus.failed)}))`,
   },
   {
     invariant: 'I11',
@@ -129,18 +130,18 @@ export const laterChecks: readonly Check[] = [
     invariant: 'I12',
     what: 'a paid line that waits for no group has not one voucher for each piece bought by voucher, or another has some',
     broken: sql`select o.number as "order", i.id as line, i.count, coalesce(v.count, 0)::int as vouchers from orders o join order_items i on i.order_id = o.id left join (select order_item_id, count(*) as count from vouchers group by order_item_id) v on v.order_item_id = i.id
-      where (o.mold = 1) <> (i.voucher is not null) or coalesce(v.count, 0) <> case when o.mold = 1 and o.paid_at is not null and (o.order_type <> 1 or o.group_completed_at is not null) then i.count else 0 end`,
+      where (o.mold = ${sql.lit(mold.virtual)}) <> (i.voucher is not null) or coalesce(v.count, 0) <> case when o.mold = ${sql.lit(mold.virtual)} and o.paid_at is not null and (o.order_type <> ${sql.lit(orderType.group)} or o.group_completed_at is not null) then i.count else 0 end`,
   },
   {
     invariant: 'I12',
     what: 'an order of vouchers waits though none can be used, or is over though one can',
-    broken: sql`select o.number as "order", o.status, coalesce(v.ready, 0)::int as ready from orders o left join (select order_id, count(*) filter (where state = 1) as ready from vouchers group by order_id) v on v.order_id = o.id
-      where o.mold = 1 and (o.status = 3) <> (coalesce(v.ready, 0) > 0)`,
+    broken: sql`select o.number as "order", o.status, coalesce(v.ready, 0)::int as ready from orders o left join (select order_id, count(*) filter (where state = ${sql.lit(voucherStatus.ready)}) as ready from vouchers group by order_id) v on v.order_id = o.id
+      where o.mold = ${sql.lit(mold.virtual)} and (o.status = ${sql.lit(orderStatus.pendingReceipt)}) <> (coalesce(v.ready, 0) > 0)`,
   },
   {
     invariant: 'I12',
     what: 'a voucher is void, or expired with refund, and its price has not gone back',
     broken: sql`select o.number as "order", i.id as line, i.refunded_count as refunded, v.gone::int as gone from orders o join order_items i on i.order_id = o.id
-      join (select order_item_id, count(*) filter (where state = 4 or state = 3 and unused = 'refund') as gone from vouchers group by order_item_id) v on v.order_item_id = i.id where o.status <> 6 and v.gone > i.refunded_count`,
+      join (select order_item_id, count(*) filter (where state = ${sql.lit(voucherStatus.void)} or state = ${sql.lit(voucherStatus.expired)} and unused = 'refund') as gone from vouchers group by order_item_id) v on v.order_item_id = i.id where o.status <> ${sql.lit(orderStatus.canceled)} and v.gone > i.refunded_count`,
   },
 ];

@@ -6,9 +6,10 @@ import {
   pickText,
   type ProposalKind,
   type ProposalState,
+  type ProposalVerb,
 } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { areTwoPeople, peopleBehind } from '../domains/accounts/index.ts';
 import { mayPropose, type ProposalPreview, standsBy } from '../domains/proposals/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
@@ -69,6 +70,20 @@ const hindranceOf = (ctx: CtxFor<Verb>, r: Row & Standing): ProposalHindrance | 
   return areTwoPeople(then, peopleBehind({ id: ctx.actor.id, hands: r.ownHands })) ? null : 'sameHands';
 };
 
+const verbsOf = (
+  ctx: CtxFor<Verb>,
+  { state, kind, own }: Pick<Row, 'state' | 'kind' | 'own'>,
+  hindrance: ProposalHindrance | null,
+): ProposalVerb[] => {
+  if (state !== 'proposed') return [];
+  const takesOver = hindrance === 'abandoned' && mayPropose(kind, ctx.actor.areas);
+  return [
+    ...(hindrance === null ? (['agree'] as const) : []),
+    ...(takesOver ? (['takeOver'] as const) : []),
+    ...(own || hasArea(ctx.actor.areas, 'money') ? (['refuse'] as const) : []),
+  ];
+};
+
 const wireOf =
   (ctx: CtxFor<Verb>, now: SiteSettings) =>
   (row: Row & Standing): Wire => {
@@ -113,7 +128,7 @@ const wireOf =
       proposedAt: r.proposedAt.toISOString(),
       decidedAt: r.decidedAt?.toISOString() ?? null,
       hindrance,
-      canTakeOver: hindrance === 'abandoned' && mayPropose(r.kind, ctx.actor.areas),
+      can: verbsOf(ctx, r, hindrance),
     };
   };
 

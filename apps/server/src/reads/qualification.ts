@@ -1,6 +1,7 @@
 import { shopStatus, type StoreIdentityPart } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { cityFor } from '../domains/accounts/index.ts';
 import { refuse } from '../runtime/errors.ts';
 import { storeRecord } from './store-record.ts';
 
@@ -28,6 +29,7 @@ export const qualification = async (
   const row = rows[0] ?? refuse('shopUnknown');
   return {
     ...row,
+    city: cityFor(row.city, ctx.locale),
     record: await storeRecord(ctx, input.shopId),
     checkedAt: row.checkedAt?.toISOString() ?? null,
     openedAt: row.openedAt.toISOString(),

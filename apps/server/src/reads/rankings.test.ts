@@ -58,6 +58,7 @@ describe('rankings', () => {
     const list = await market().guest.ok('GET /visitor/prodRanking/list', {});
     expect(list[0]).toMatchObject({ categoryId: 0, categoryName: '' });
     const own = list.find((g) => g.categoryId !== 0)!;
+    expect(list.every(({ near }) => near === 0)).toBe(true);
     expect(own.categoryName).not.toBe('');
     expect(idsOf(await market().guest.ok('GET /visitor/prodRanking/detail', { categoryId: own.categoryId }))).toEqual(idsOf(own));
     expect(await market().guest.refused('GET /visitor/prodRanking/detail', { categoryId: 2_000_000_000 })).toBe('categoryUnknown');
@@ -65,12 +66,58 @@ describe('rankings', () => {
   });
 
   it('serve both home pages', async () => {
-    const mine = await market().buyer(1).ok('GET /p/myHomePage/popularRankings', {});
+    const mine = await market().buyer(5).ok('GET /p/myHomePage/popularRankings', {});
     expect(idsOf(mine.hotRanking)).toEqual(expect.arrayContaining(sold));
     expect([idsOf(mine.favorableComment), mine.newArrivals.prodList.length]).toEqual([sold, 10]);
     const guest = await market().guest.ok('GET /shop/homePage/businessOpportunityProd', {});
     expect(idsOf(guest.newTrends)).toEqual(expect.arrayContaining(sold));
     expect(idsOf(guest.newArrivals)).toEqual(idsOf(mine.newArrivals));
+  });
+
+  it('of a buyer begin with the best of what she looked at or bought from, and go on as those of all', async () => {
+    const { newArrivals } = await market().buyer(5).ok('GET /p/myHomePage/popularRankings', {});
+    const rows = await market().query<{ id: number; category: number }>(
+      'select product_id as id, category1 as category from listed_products',
+    );
+    const categoryOf = new Map(rows.map((r) => [r.id, r.category]));
+    const own = (ids: number[]) => ids.map((id) => categoryOf.get(id));
+    const best = async (categoryId: number) =>
+      (
+        await market().query<{ id: number }>(
+          'select product_id as id from product_rankings where category_id = $1 and rank_type = 2 order by position limit 3',
+          [categoryId],
+        )
+      ).map(({ id }) => id);
+    // What is rarest among the newest shows the difference.
+    const seen = rows.find(({ category }) => !own(idsOf(newArrivals)).slice(0, 2).includes(category))!;
+
+    const buyer = market().buyer(3);
+    await buyer.ok('POST /p/prodBrowseLog', { prodId: seen.id });
+    const mine = await buyer.ok('GET /p/myHomePage/popularRankings', {});
+    expect(idsOf(mine.newArrivals).slice(0, 3)).toEqual(await best(seen.category));
+    expect(mine.newArrivals).toMatchObject({ categoryId: 0, categoryName: '' });
+    expect(mine.newArrivals.prodList.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(new Set(idsOf(mine.newArrivals)).size).toBe(10);
+    // Its places are hers, and it says how many; the ranking of all has none.
+    expect([mine.newArrivals.near, newArrivals.near]).toEqual([
+      Math.min(6, own(idsOf(mine.newArrivals)).filter((c) => c === seen.category).length),
+      0,
+    ]);
+    const others = idsOf(newArrivals).filter((id) => !idsOf(mine.newArrivals).slice(0, 6).includes(id));
+    expect(idsOf(mine.newArrivals).slice(6)).toEqual(others.slice(0, 4));
+    // Nobody else's change with it.
+    expect(await market().buyer(5).ok('GET /p/myHomePage/popularRankings', {})).toMatchObject({
+      newArrivals: { prodList: newArrivals.prodList },
+    });
+
+    const buyers = await market().buyer(1).ok('GET /p/myHomePage/popularRankings', {});
+    expect(own(idsOf(buyers.newArrivals))[0]).toBe(categoryOf.get(sold[0] ?? 0));
+    // By turns, what she touched last first.
+    await market().advance(0.001);
+    const later = rows.find(({ category }) => category !== seen.category)!;
+    await buyer.ok('POST /p/prodBrowseLog', { prodId: later.id });
+    const both = own(idsOf((await buyer.ok('GET /p/myHomePage/popularRankings', {})).newArrivals));
+    expect(both.slice(0, 4)).toEqual([later.category, seen.category, later.category, seen.category]);
   });
 
   it('leave out what went off sale at once, and what is long ago with the next round', async () => {
@@ -106,6 +153,49 @@ describe('inspiration', () => {
   });
 });
 
+describe('recommended categories', () => {
+  const key = 'GET /category/getRecommendedCategory/{level}';
+  const recommended = (level: number, pushLocation?: string, who = market().guest) =>
+    who.ok(key, { level, ...(pushLocation !== undefined && { pushLocation }) });
+  const levelsOf = async (ids: readonly number[]) =>
+    (await market().query<{ level: number }>('select distinct level from categories where id = any($1)', [ids])).map(({ level }) => level);
+
+  it('are of the level that is asked for, counted from 0 at the top; there is none below the third', async () => {
+    for (const level of [0, 1, 2]) {
+      const found = await recommended(level, 'unLoginHome');
+      expect(found.length).toBeGreaterThan(2);
+      expect(await levelsOf(found.map(({ categoryId }) => categoryId))).toEqual([level + 1]);
+    }
+    expect([await recommended(3), await recommended(9)]).toEqual([[], []]);
+  });
+
+  it('stand on the home page of guests, and nowhere that the site does not have', async () => {
+    const guests = await recommended(1, 'unLoginHome');
+    expect(await recommended(1)).toEqual(guests);
+    expect(await recommended(1, 'loginHome')).toEqual(guests);
+    expect(await recommended(1, 'somewhere')).toEqual([]);
+  });
+
+  it('begin on a buyer’s own page with what she looked at, the latest first, for her alone', async () => {
+    const guests = await recommended(1);
+    const [first, second] = guests.slice(-2);
+    const [buyer, other] = [market().buyer(2), market().buyer(5)];
+    for (const category of [first, second]) {
+      const [product] = await market().query<{ id: number }>('select product_id as id from listed_products where category2 = $1 limit 1', [
+        category?.categoryId,
+      ]);
+      await buyer.ok('POST /p/prodBrowseLog', { prodId: product?.id ?? 0 });
+      await market().advance(0.001);
+    }
+    const hers = await recommended(1, 'loginHome', buyer);
+    expect(hers.slice(0, 2).map(({ categoryId }) => categoryId)).toEqual([second?.categoryId, first?.categoryId]);
+    expect(new Set(hers.map(({ categoryId }) => categoryId))).toEqual(new Set(guests.map(({ categoryId }) => categoryId)));
+    expect(await recommended(1, 'unLoginHome', buyer)).toEqual(guests);
+    expect(await recommended(1, 'loginHome', other)).toEqual(guests);
+    expect(await recommended(1, 'loginHome')).toEqual(guests);
+  });
+});
+
 describe('the home page', () => {
   it('has categories to recommend, banners that lead somewhere, and its figures', async () => {
     const { guest } = market();
@@ -127,7 +217,7 @@ describe('the home page', () => {
       lines: 200,
       newToday: 2300,
       counted: expect.any(Object) as object,
-      testimonials: [],
+      testimonials: expect.any(Array) as unknown[],
     });
   });
 });

@@ -1,11 +1,12 @@
 import { rankingDays, rankType } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { productTag, rankingsTag } from '../domains/catalog/index.ts';
-import { siteSettings } from '../domains/site/index.ts';
+import { keptSettings } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryName, categoryTags, categoryTree } from './category-tree.ts';
 import { cardsOf } from './search/cards.ts';
+import { touchedCategories } from './touched-categories.ts';
 
 type Ranking = Result<'GET /visitor/prodRanking/detail'>;
 interface Places {
@@ -29,17 +30,30 @@ interface Wanted {
   readonly categoryId: number;
   readonly rankType: number;
   readonly size: number;
+  /** Categories whose best come before the others. */
+  readonly near?: readonly number[];
 }
+/** The best of a few categories by turns, the first of each first. */
+const byTurns = (lists: readonly (readonly number[])[], most: number): number[] =>
+  Array.from({ length: most }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1)))
+    .flat()
+    .slice(0, most);
 /** Rankings with their cards, read at once; goods that went off sale meanwhile are left out, and the others move up. */
 const rankingsOf = async (ctx: Ctx, wanted: readonly Wanted[]): Promise<Ranking[]> => {
-  const [places, tree, { rankPopularity }] = await Promise.all([
-    allPlaces(ctx),
-    categoryTree(ctx),
-    ctx.kept('rank popularity', ['site'], () => siteSettings(ctx.db)),
-  ]);
+  const [places, tree, { rankPopularity }] = await Promise.all([allPlaces(ctx), categoryTree(ctx), keptSettings(ctx)]);
   const found = wanted.map((w) => {
-    const own = places.find((p) => p.categoryId === w.categoryId && p.rankType === w.rankType);
-    return { ...w, ids: own?.ids.slice(0, w.size + sparePlaces) ?? [], madeAt: own?.madeAt ?? null };
+    const placesIn = (categoryId: number) => places.find((p) => p.categoryId === categoryId && p.rankType === w.rankType);
+    const own = placesIn(w.categoryId);
+    const near = byTurns(
+      (w.near ?? []).filter((id) => tree.get(id)?.isHidden === false).map((id) => placesIn(id)?.ids ?? []),
+      nearPlaces,
+    );
+    return {
+      ...w,
+      own: new Set(near),
+      ids: [...new Set([...near, ...(own?.ids ?? [])])].slice(0, w.size + sparePlaces),
+      madeAt: own?.madeAt ?? null,
+    };
   });
   const cards = await cardsOf(ctx, [...new Set(found.flatMap((f) => f.ids))]);
   return found.map((f) => {
@@ -51,6 +65,7 @@ const rankingsOf = async (ctx: Ctx, wanted: readonly Wanted[]): Promise<Ranking[
       rankType: f.rankType,
       days: rankingDays,
       updatedAt: f.madeAt?.toISOString() ?? null,
+      near: list.filter((card) => f.own.has(card.prodId)).length,
       prodList: list.map((card, i) => ({ ...card, position: i + 1, popularity: rankPopularity[i] ?? 0 })),
     };
   });
@@ -58,6 +73,9 @@ const rankingsOf = async (ctx: Ctx, wanted: readonly Wanted[]): Promise<Ranking[
 /** Read beyond the size asked for, in place of what went off sale since the last round. */
 const sparePlaces = 4;
 const onHome = 10;
+/** Of those how many may come from categories that are the buyer's own, and from how many of them. */
+const nearPlaces = 6;
+const nearCategories = 3;
 
 /** What rankings that are shown are made of: their places, names of categories, settings, and each product. */
 export const rankedTags = (rankings: readonly { readonly prodList: readonly { readonly prodId: number }[] }[]): readonly string[] => [
@@ -89,15 +107,24 @@ export const rankingDetail = async (
   return ranking ?? refuse('categoryUnknown');
 };
 
-const three = async (ctx: Ctx, types: readonly [number, number, number]): Promise<[Ranking, Ranking, Ranking]> => {
+const three = async (
+  ctx: Ctx,
+  types: readonly [number, number, number],
+  near: readonly number[] = [],
+): Promise<[Ranking, Ranking, Ranking]> => {
   const [a, b, c] = await rankingsOf(
     ctx,
-    types.map((type) => ({ categoryId: 0, rankType: type, size: onHome })),
+    types.map((type) => ({ categoryId: 0, rankType: type, size: onHome, near })),
   );
   return a !== undefined && b !== undefined && c !== undefined ? [a, b, c] : refuse('categoryUnknown');
 };
-export const popularRankings = async (ctx: Ctx): Promise<Result<'GET /p/myHomePage/popularRankings'>> => {
-  const [hotRanking, favorableComment, newArrivals] = await three(ctx, [rankType.sold, rankType.reviewed, rankType.fresh]);
+/** Those of all, but for the first places, which the best of what the buyer looked at or bought from take, what she touched last first. */
+export const popularRankings = async (
+  ctx: CtxFor<'GET /p/myHomePage/popularRankings'>,
+): Promise<Result<'GET /p/myHomePage/popularRankings'>> => {
+  const touched = await touchedCategories(ctx, ctx.actor.id);
+  const near = [...new Set(touched.map(({ category1 }) => category1))].slice(0, nearCategories);
+  const [hotRanking, favorableComment, newArrivals] = await three(ctx, [rankType.sold, rankType.reviewed, rankType.fresh], near);
   return { hotRanking, favorableComment, newArrivals };
 };
 export const guestShowcases = async (ctx: Ctx): Promise<Result<'GET /shop/homePage/businessOpportunityProd'>> => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { reasonId, reasonIn } from '../domains/refunds/index.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 import { parcelsWhere } from './deliveries.ts';
@@ -87,6 +87,16 @@ export const parcelsOf = async (ctx: Ctx, r: RefundHead): Promise<Info['parcels'
     track:
       lastOf.get(p.packageId) === p.number ? (followed.find(({ parcel }) => parcel.orderDeliveryId === p.packageId)?.parcel ?? null) : null,
   }));
+};
+
+const answers: readonly string[] = ['offerAccepted', 'offerDeclined'];
+/** By the moves of a refund, how much was offered: with each offer and with its answer; null for any other move. */
+export const offeredAt = <T>(moves: readonly string[], offers: readonly T[]): (T | null)[] => {
+  let made = 0;
+  return moves.map((why) => {
+    if (why === 'offered') made += 1;
+    return why === 'offered' || answers.includes(why) ? (offers[made - 1] ?? null) : null;
+  });
 };
 
 /** What the store offered instead of what was asked for, the oldest first, and what became of it. */

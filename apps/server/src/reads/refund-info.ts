@@ -1,6 +1,6 @@
 import { payType, type RefundMove, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { dueReferences, orderByNumber } from '../domains/orders/index.ts';
 import { paidParts, waysBack } from '../domains/payments/index.ts';
@@ -16,11 +16,10 @@ import {
   reasonIn,
 } from '../domains/refunds/index.ts';
 import { offeredTo } from '../domains/site/index.ts';
-import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { ownInfo } from './own-refunds.ts';
-import { offersOf, parcelsOf, wishesOf } from './refund-history.ts';
+import { offeredAt, offersOf, parcelsOf, wishesOf } from './refund-history.ts';
 import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './refunds.ts';
 
 type Info = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr'>;
@@ -89,12 +88,20 @@ const parcelOf = (r: RefundHead, parcels: Info['parcels']): Info['parcel'] => {
 
 const rulings: readonly RefundMove[] = ['ruledFor', 'ruledAgainst'];
 const asks: readonly RefundMove[] = ['applied', 'changed'];
-/** Moves with the application that each asking made. */
-const withWishes = (steps: readonly Omit<Info['steps'][number], 'wish'>[], wishes: Info['wishes']): Info['steps'] => {
+/** Moves with the application that each asking made, and the sum that was asked for or offered. */
+const withSums = (
+  steps: readonly Omit<Info['steps'][number], 'wish' | 'amount'>[],
+  { wishes, offers }: Pick<Info, 'wishes' | 'offers'>,
+): Info['steps'] => {
   let asked = 0;
-  return steps.map((step) => {
+  const offered = offeredAt(
+    steps.map(({ why }) => why),
+    offers,
+  );
+  return steps.map((step, index) => {
     const number = asks.includes(step.why) ? (asked += 1) : 0;
-    return { ...step, wish: wishes.some((w) => w.number === number) ? number : null };
+    const wish = wishes.find((w) => w.number === number);
+    return { ...step, wish: wish?.number ?? null, amount: wish?.refundAmount ?? offered[index]?.amount ?? null };
   });
 };
 
@@ -104,7 +111,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
   const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, offers] = await Promise.all([
     cardsOf(ctx, [r]),
     sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; storeNote: string; at: Date }>`
-      select to_status as status, why, actor_kind as actor, note, store_note as "storeNote", at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and actor_kind in ('operator', 'seller')) order by id`.execute(
+      select to_status as status, why, actor_kind as actor, note, store_note as "storeNote", at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and (actor_kind in ('operator', 'seller') or exists (select from refund_moves c where c.refund_id = ${r.id} and c.why = 'cancelledUnpacked'))) order by id`.execute(
       ctx.db,
     ),
     sql<{ id: number; side: 'buyer' | 'seller'; description: string; pictures: number; at: Date }>`
@@ -151,7 +158,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     parcel,
     parcels,
     wishes: grant === undefined ? wishes : wishes.map((w) => ({ ...w, buyerReason: grant.storeNote, buyerReasonId: null })),
-    steps: withWishes(
+    steps: withSums(
       // What the platform says is told to each side in its own words.
       steps.rows.map(({ storeNote, ...s }) => ({
         ...s,
@@ -161,7 +168,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
         storeNote: side === 'operator' && storeNote !== '' ? storeNote : null,
         at: s.at.toISOString(),
       })),
-      wishes,
+      { wishes, offers },
     ),
     evidence: evidence.rows.map((e) => ({
       evidenceId: e.id,
@@ -193,7 +200,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
   };
 };
 const first: Paging = { current: 1, size: 1 };
-const oneWhere = async (ctx: Ctx, number: string, condition: RawBuilder<unknown>): Promise<RefundHead> =>
+const oneWhere = async (ctx: Ctx, number: string, condition: Sql): Promise<RefundHead> =>
   (await refundsWhere(ctx, [sql`r.number = ${number}`, condition], first))[0] ?? refuse('refundUnknown');
 
 /** A refund as its buyer is told of it, by the names of the contract. */
@@ -209,7 +216,7 @@ export const storeRefund = async (
 ): Promise<Result<'GET /shop/admin/refund/info'>> => {
   const row = await oneWhere(ctx, input.refundSn, sql`r.store_id = ${ctx.actor.storeId}`);
   const [info, lastRefundAddr] = await Promise.all([infoOf(ctx, row, 'seller'), lastReturnAddress(ctx.db, ctx.actor.storeId)]);
-  return { ...info, nickName: shortenName(row.nickName), lastRefundAddr };
+  return { ...info, nickName: row.nickName, lastRefundAddr };
 };
 export const anyRefund = async (
   ctx: CtxFor<'GET /platform/intervention/info'>,

@@ -1,5 +1,5 @@
 import { pictureSides } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { readPicture } from '../runtime/stored-files.ts';
@@ -7,7 +7,7 @@ import { readPicture } from '../runtime/stored-files.ts';
 type Input = Parsed<'GET /p/orderRefund/picture'>;
 
 /** A picture of a refund, for those who may see the refund: such pictures are never public. */
-const pictureWhere = async (ctx: Ctx, condition: RawBuilder<unknown>, input: Input) => {
+const pictureWhere = async (ctx: Ctx, condition: Sql, input: Input) => {
   const { rows } = await sql<{ path: string | null }>`
     select case ${input.of}
       when 'parcel' then (select p.pictures[${input.place}::int] from refund_parcels p where p.refund_id = refunds.id and p.number = coalesce(${input.round ?? null}::int, (select max(number) from refund_parcels where refund_id = refunds.id)))

@@ -1,14 +1,14 @@
-import { localUnit, pickText, type RefundGroup, refundType } from '@kyakhta/contract';
+import { localUnit, pickText, type RefundGroup, refundType, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { type Properties, variantName } from '../domains/catalog/index.ts';
+import { type PaidByOthers, paidByOthers } from '../domains/orders/index.ts';
 import { finalStatuses, openStatuses, type ReturnParcel, statusesOf, statusesWaitingFor, waitsFor } from '../domains/refunds/index.ts';
-import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { ownCard } from './own-refunds.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
-export interface RefundHead {
+export interface RefundHead extends PaidByOthers {
   readonly id: number;
   readonly number: string;
   readonly applyNumber: string;
@@ -19,8 +19,10 @@ export interface RefundHead {
   readonly nickName: string;
   readonly userLocale: string;
   readonly storeId: number;
-  /** An offer of the store waits for the buyer. */
-  readonly offered: boolean;
+  /** How much the store offers instead, while that waits for the buyer; minor units. */
+  readonly offered: bigint | null;
+  /** It stands as refused because the buyer declined what the store offered. */
+  readonly isDeclined: boolean;
   readonly storeName: string;
   readonly storeLocale: string;
   readonly applyType: number;
@@ -52,12 +54,7 @@ export interface Paging {
 }
 
 /** Refunds that fit; which of them are on the page is chosen before anything of them is told. @param conditions about `r` alone */
-export const refundsWhere = async (
-  ctx: Ctx,
-  conditions: readonly RawBuilder<unknown>[],
-  paging: Paging,
-  order = sql`r.id desc`,
-): Promise<RefundHead[]> =>
+export const refundsWhere = async (ctx: Ctx, conditions: readonly Sql[], paging: Paging, order = sql`r.id desc`): Promise<RefundHead[]> =>
   (
     await sql<RefundHead>`
       with chosen as (
@@ -65,14 +62,14 @@ export const refundsWhere = async (
         where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by ${order} limit ${paging.size} offset ${offsetOf(paging)}
       )
       select r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", o.number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", u.nick_name as "nickName", u.locale as "userLocale",
-        r.store_id as "storeId", s.name as "storeName", s.mail_locale as "storeLocale", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.count, r.reason, r.description, r.mobile,
+        r.store_id as "storeId", s.name as "storeName", s.mail_locale as "storeLocale", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", ${paidByOthers('r.')}, r.count, r.reason, r.description, r.mobile,
         cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.rule_by as "ruleBy",
-        exists (select 1 from refund_offers f where f.refund_id = r.id and f.ended_at is null) as offered, chosen.total
+        (select f.amount from refund_offers f where f.refund_id = r.id and f.ended_at is null order by f.id desc limit 1) as offered,
+        (r.status = ${sql.lit(returnMoneyStatus.sellerRefused)} and coalesce((select m.why = 'offerDeclined' from refund_moves m where m.refund_id = r.id and m.why in ('refused', 'offered', 'offerDeclined', 'disputed') order by m.id desc limit 1), false)) as "isDeclined", chosen.total
       from chosen join refunds r using (id) join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
       order by ${order}`.execute(ctx.db)
   ).rows;
-const inGroup = (group: RefundGroup): RawBuilder<unknown>[] =>
-  group === 'all' ? [] : [sql`r.status = any(${[...statusesOf[group]]}::smallint[])`];
+const inGroup = (group: RefundGroup): Sql[] => (group === 'all' ? [] : [sql`r.status = any(${[...statusesOf[group]]}::smallint[])`]);
 
 /** A line of a refund, and which refund or application it belongs to. */
 export interface ItemRow {
@@ -135,7 +132,8 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
     applyType: r.applyType,
     isReceiver: r.isReceived ? 1 : 0,
     returnMoneySts: r.status,
-    offered: r.offered,
+    offered: r.offered === null ? null : wire(r.offered),
+    isDeclined: r.isDeclined,
     refundAmount: wire(r.goods + r.freight),
     currency: r.currency,
     goodsNum: piecesOf(items),
@@ -152,12 +150,12 @@ export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
   return rows.map((r) => cardOf(ctx, r, items.get(r.id) ?? []));
 };
 
-const countsOf = async (ctx: Ctx, condition: RawBuilder<unknown>) => {
+const countsOf = async (ctx: Ctx, condition: Sql) => {
   const { rows } = await sql<{ all: number; open: number; completed: number; closed: number; waiting: number; nextDue: Date | null }>`
     select count(*)::int as all, (count(*) filter (where r.status = any(${[...openStatuses]}::smallint[])))::int as open,
       (count(*) filter (where r.status = any(${[...statusesOf.completed]}::smallint[])))::int as completed,
       (count(*) filter (where r.status = any(${[...statusesOf.closed]}::smallint[])))::int as closed,
-      (count(*) filter (where r.status in (1, 3)))::int as waiting, min(r.due_at) filter (where r.status in (1, 3)) as "nextDue"
+      (count(*) filter (where r.status in (${sql.lit(returnMoneyStatus.applied)}, ${sql.lit(returnMoneyStatus.buyerShipped)})))::int as waiting, min(r.due_at) filter (where r.status in (${sql.lit(returnMoneyStatus.applied)}, ${sql.lit(returnMoneyStatus.buyerShipped)})) as "nextDue"
     from refunds r where ${condition}`.execute(ctx.db);
   return rows[0] ?? { all: 0, open: 0, completed: 0, closed: 0, waiting: 0, nextDue: null };
 };
@@ -175,7 +173,7 @@ export const myRefunds = async (
   return { ...pageOf((await cardsOf(ctx, rows)).map(ownCard), rows[0]?.total ?? 0, input), counts };
 };
 
-const ofOrder = (orderNumber: string | undefined): RawBuilder<unknown>[] =>
+const ofOrder = (orderNumber: string | undefined): Sql[] =>
   orderNumber === undefined ? [] : [sql`r.order_id = (select id from orders where number = ${orderNumber})`];
 
 /** Open ones come by their deadline, the others by their last change. */
@@ -187,21 +185,21 @@ export const storeRefunds = async (
   const own = sql.join([sql`r.store_id = ${ctx.actor.storeId}`, ...ofOrder(input.orderNumber)], sql` and `);
   const rows = await refundsWhere(ctx, [own, ...inGroup(input.group)], input, byDeadline);
   const { waiting, nextDue, ...counts } = await countsOf(ctx, own);
-  const records = (await cardsOf(ctx, rows)).map((card, i) => ({ ...card, nickName: shortenName(rows[i]?.nickName ?? '') }));
+  const records = (await cardsOf(ctx, rows)).map((card, i) => ({ ...card, nickName: rows[i]?.nickName ?? '' }));
   return { ...pageOf(records, rows[0]?.total ?? 0, input), counts, waiting, nextDueTime: nextDue?.toISOString() ?? null };
 };
 export const anyRefunds = async (
   ctx: CtxFor<'GET /platform/intervention/page'>,
   input: Parsed<'GET /platform/intervention/page'>,
 ): Promise<Result<'GET /platform/intervention/page'>> => {
-  const isWaiting = sql`r.status = 10`;
+  const isWaiting = sql`r.status = ${sql.lit(returnMoneyStatus.platformIntervening)}`;
   const rows = await refundsWhere(
     ctx,
     [...(input.view === 'waiting' ? [isWaiting] : []), ...ofOrder(input.orderNumber)],
     input,
     input.view === 'waiting' ? sql`r.rule_by nulls first, r.id` : sql`r.id desc`,
   );
-  const records = (await cardsOf(ctx, rows)).map((card, i) => ({ ...card, nickName: shortenName(rows[i]?.nickName ?? '') }));
+  const records = (await cardsOf(ctx, rows)).map((card, i) => ({ ...card, nickName: rows[i]?.nickName ?? '' }));
   const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from refunds r where ${isWaiting}`.execute(ctx.db);
   return { ...pageOf(records, rows[0]?.total ?? 0, input), waiting: counted[0]?.count ?? 0 };
 };

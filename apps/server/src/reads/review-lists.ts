@@ -1,7 +1,6 @@
 import { pickText } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { type Properties, variantName } from '../domains/catalog/index.ts';
-import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { pattern } from './order-lists.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -30,7 +29,7 @@ interface Row {
   readonly total: number;
 }
 
-const rowsWhere = async (ctx: Ctx, conditions: readonly RawBuilder<unknown>[], input: { current: number; size: number }): Promise<Row[]> =>
+const rowsWhere = async (ctx: Ctx, conditions: readonly Sql[], input: { current: number; size: number }): Promise<Row[]> =>
   (
     await sql<Row>`
       select r.id, r.score, r.content, r.pictures, r.is_anonymous as anonymous, r.is_shown as "isShown", r.hide_reason as "hideReason", r.created_at as at, r.reply, r.replied_at as "repliedAt",
@@ -73,7 +72,7 @@ export const storeReviews = async (
   );
   const records = rows.map((r) => ({
     ...wordsOf(ctx, r),
-    nickName: r.anonymous || r.deleted ? null : shortenName(r.nickName),
+    nickName: r.anonymous || r.deleted ? null : r.nickName,
     orderNumber: r.anonymous ? null : r.number,
   }));
   return { ...pageOf(records, rows[0]?.total ?? 0, input), counts: counts[0] ?? { all: 0, unanswered: 0 } };

@@ -1,6 +1,6 @@
 import { bestGoodsMost, dayIn, pickText, salesPoints } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { storesById } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -54,7 +54,7 @@ export const storeSales = async (ctx: CtxFor<Call>, { period }: Parsed<Call>): P
       b.pieces::float8 as pieces, b.amount::bigint as amount
     from (
       select product_id, sum(pieces) as pieces, sum(amount) as amount from sales_goods
-      where store_id = ${storeId} and day between ${points[0]?.from ?? to}::date and ${to}::date group by product_id order by 3 desc, 1 limit ${bestGoodsMost}
+      where store_id = ${storeId} and day between ${points[0]?.from ?? to}::date and ${to}::date group by product_id having sum(pieces) > 0 order by 3 desc, 1 limit ${bestGoodsMost}
     ) b join products p on p.id = b.product_id order by b.amount desc, b.product_id`.execute(ctx.db);
   const sum = (what: 'amount' | 'refunded'): bigint => points.reduce((total, point) => total + point[what], 0n);
   return {

@@ -1,6 +1,6 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { pickText, productStatus, type ProductView, productViews, submissionState } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { certificateState, pickText, productStatus, type ProductView, productViews, submissionState } from '@kyakhta/contract';
+import { type Sql, sql } from '../runtime/sql.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { categoryName, categoryTree } from './category-tree.ts';
@@ -16,6 +16,7 @@ interface Row {
   readonly pic: string | null;
   readonly status: number;
   readonly review: number | null;
+  readonly firstEnd: string | null;
   readonly minimum: number;
   readonly cartonQuantity: number;
   readonly minPrice: bigint;
@@ -33,7 +34,7 @@ const onHandOf = async (db: Db, productIds: readonly number[]): Promise<Readonly
 };
 
 /** Of each view, which products `w` stand in it. What is on sale and has nothing left is not low but none. */
-const views: Readonly<Record<ProductView, RawBuilder<unknown>>> = {
+const views: Readonly<Record<ProductView, Sql>> = {
   all: sql`true`,
   on: sql`w.status = ${sql.lit(productStatus.on)}`,
   off: sql`w.status not in (${sql.lit(productStatus.on)}, ${sql.lit(productStatus.underReview)})`,
@@ -44,8 +45,8 @@ const views: Readonly<Record<ProductView, RawBuilder<unknown>>> = {
 };
 
 /** The store's products that are searched for, each with what its views ask. */
-const wantedBy = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise<RawBuilder<unknown>> => {
-  const conditions = [sql`p.store_id = ${ctx.actor.storeId}`, sql`p.status >= 0`];
+const wantedBy = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise<Sql> => {
+  const conditions = [sql`p.store_id = ${ctx.actor.storeId}`, sql`p.status <> ${sql.lit(productStatus.deleted)}`];
   if (input.prodName !== undefined) {
     const wanted = containing(input.prodName.toLowerCase());
     conditions.push(
@@ -76,7 +77,9 @@ const below = async (ctx: Ctx, categoryId: number): Promise<number[]> => {
 const ownCategories = async (ctx: CtxFor<Page>): Promise<Result<Page>['categories']> => {
   const [tree, { rows }] = await Promise.all([
     categoryTree(ctx),
-    sql<{ id: number }>`select distinct category_id as id from products where store_id = ${ctx.actor.storeId} and status >= 0`.execute(
+    sql<{
+      id: number;
+    }>`select distinct category_id as id from products where store_id = ${ctx.actor.storeId} and status <> ${sql.lit(productStatus.deleted)}`.execute(
       ctx.db,
     ),
   ]);
@@ -90,15 +93,21 @@ const ownCategories = async (ctx: CtxFor<Page>): Promise<Result<Page>['categorie
     .toSorted((a, b) => a.name.localeCompare(b.name, ctx.locale.replace('_', '-')));
 };
 
+/** What is to be said of the certificate that ends first; null while it holds long enough. */
+const endOf = (lastDay: string | null, at: Date): 'ending' | 'expired' | null => {
+  const state = certificateState(lastDay, at.getTime());
+  return state === 'valid' ? null : state;
+};
+
 /** The store's own products with their variants, newest first. */
 export const sellerProducts = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise<Result<Page>> => {
   const wanted = await wantedBy(ctx, input);
-  const countOf = (view: ProductView): RawBuilder<unknown> => sql`count(*) filter (where ${views[view]})::int as ${sql.ref(view)}`;
+  const countOf = (view: ProductView): Sql => sql`count(*) filter (where ${views[view]})::int as ${sql.ref(view)}`;
   const [{ rows }, { rows: counted }, categories] = await Promise.all([
     sql<Row>`
       with page as materialized (select w.id, w.review from (${wanted}) w where ${views[input.view]} order by w.id desc limit ${input.size} offset ${offsetOf(input)})
       select p.id, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names, p.pictures[1] as pic, p.status, page.review, p.minimum, p.carton_quantity as "cartonQuantity",
-        p.min_price as "minPrice", p.max_price as "maxPrice", p.currency
+        (select min(c.valid_until)::text from product_certificates c where c.product_id = p.id and c.name = any(p.certificates)) as "firstEnd", p.min_price as "minPrice", p.max_price as "maxPrice", p.currency
       from page join products p on p.id = page.id order by p.id desc`.execute(ctx.db),
     sql<Record<ProductView, number>>`select ${sql.join(productViews.map(countOf))} from (${wanted}) w`.execute(ctx.db),
     ownCategories(ctx),
@@ -116,6 +125,7 @@ export const sellerProducts = async (ctx: CtxFor<Page>, input: Parsed<Page>): Pr
         pic: r.pic,
         status: r.status,
         review: r.review,
+        certificateEnd: endOf(r.firstEnd, ctx.now),
         minimum: r.minimum,
         cartonQuantity: r.cartonQuantity,
         minPrice: toWire(money(r.minPrice, currency)),

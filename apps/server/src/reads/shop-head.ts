@@ -1,7 +1,8 @@
-import { type Locale, pickText, shopStatus } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { type Locale, pickText, productStatus, shopStatus } from '@kyakhta/contract';
+import { sql } from '../runtime/sql.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { cityFor } from '../domains/accounts/index.ts';
 import { meanScore } from '../domains/catalog/index.ts';
 import { storeTag } from '../domains/stores/index.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -26,7 +27,7 @@ const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head
     select name, display_name as "displayName", logo, intro, type, badge, city, opened_at as "openedAt", g.count, g.sold, g.reviews, g."scoreSum"
     from stores s, lateral (
       select count(*)::int as count, coalesce(sum(p.sold), 0)::float8 as sold, coalesce(sum(p.review_count), 0)::int as reviews, coalesce(sum(p.review_score_sum), 0)::int as "scoreSum"
-      from products p where p.store_id = s.id and p.status = 1
+      from products p where p.store_id = s.id and p.status = ${sql.lit(productStatus.on)}
     ) g
     where id = ${storeId} and status = ${shopStatus.open}`.execute(db);
   const [r] = rows;
@@ -39,7 +40,7 @@ const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head
     intro: pickText(r.intro, locale) ?? '',
     type: r.type,
     shopType: r.badge,
-    city: r.city,
+    city: cityFor(r.city, locale),
     openedAt: r.openedAt.toISOString(),
     prodCount: r.count,
     soldNum: r.sold,

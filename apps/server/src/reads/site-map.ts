@@ -1,5 +1,5 @@
-import { siteMapPartIds } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { shopStatus, siteMapPartIds } from '@kyakhta/contract';
+import { sql } from '../runtime/sql.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { shownCategories } from './category-tree.ts';
 
@@ -28,7 +28,7 @@ export const siteMapPart = async (
   const { rows } = await (
     of === 'products'
       ? sql<{ id: number }>`select product_id as id from listed_products where product_id > ${after} and product_id <= ${last} order by 1`
-      : sql<{ id: number }>`select id from stores where id > ${after} and id <= ${last} and status = 1 order by 1`
+      : sql<{ id: number }>`select id from stores where id > ${after} and id <= ${last} and status = ${sql.lit(shopStatus.open)} order by 1`
   ).execute(ctx.db);
   return rows.map(({ id }) => [id]);
 };

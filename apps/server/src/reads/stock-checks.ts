@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { orderStatus } from '@kyakhta/contract';
+import { sql } from '../runtime/sql.ts';
 import type { Check } from './proof-checks.ts';
 
 /** What of the proof is about pieces: those of the shelf, those promised, and what is told of both. */
@@ -27,6 +28,6 @@ export const stockChecks: readonly Check[] = [
   {
     invariant: 'I3',
     what: 'an open reservation of a closed order',
-    broken: sql`select o.number as "order", r.sku_id as sku from orders o join stock_reservations r on r.reference = o.number where o.status = 6 and r.released_at is null and r.fulfilled < r.count`,
+    broken: sql`select o.number as "order", r.sku_id as sku from orders o join stock_reservations r on r.reference = o.number where o.status = ${sql.lit(orderStatus.canceled)} and r.released_at is null and r.fulfilled < r.count`,
   },
 ];

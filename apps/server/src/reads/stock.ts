@@ -1,5 +1,5 @@
-import { pickText, type StockMovementKind, type StockView } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { pickText, productStatus, type StockMovementKind, type StockView } from '@kyakhta/contract';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { type Properties, variantName } from '../domains/catalog/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -24,7 +24,7 @@ interface Row {
 }
 const lowAt = sql`coalesce(k.low_at, o.low_stock)`;
 const free = sql`(k.on_hand - k.reserved)`;
-const views: Readonly<Record<StockView, RawBuilder<unknown>>> = {
+const views: Readonly<Record<StockView, Sql>> = {
   all: sql`true`,
   none: sql`${free} = 0`,
   low: sql`${free} > 0 and ${free} <= ${lowAt}`,
@@ -33,7 +33,7 @@ const views: Readonly<Record<StockView, RawBuilder<unknown>>> = {
 const own = (
   storeId: number,
 ) => sql`skus s join products p on p.id = s.product_id join stores o on o.id = p.store_id join stock k on k.sku_id = s.id
-    where p.store_id = ${storeId} and p.status >= 0 and not s.is_deleted`;
+    where p.store_id = ${storeId} and p.status <> ${sql.lit(productStatus.deleted)} and not s.is_deleted`;
 const columns = sql`s.id as "skuId", p.id as "prodId", (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names, s.properties, s.article,
     coalesce(s.picture, p.pictures[1]) as pic, k.on_hand as "onHand", k.reserved, ${lowAt} as "lowAt", k.low_at is not null as "hasOwnLowAt"`;
 const wire = (r: Row, locale: CtxFor<Page>['locale']): Variant => ({
@@ -50,7 +50,7 @@ const wire = (r: Row, locale: CtxFor<Page>['locale']): Variant => ({
 });
 
 /** Variants whose article number, or a name of whose product, holds the words. */
-const found = (search: string | undefined): RawBuilder<unknown> => {
+const found = (search: string | undefined): Sql => {
   if (search === undefined) return sql``;
   const wanted = containing(search.toLowerCase());
   return sql`and (lower(s.article) like ${wanted} or exists (select 1 from product_texts t where t.product_id = p.id and lower(t.name) like ${wanted}))`;
@@ -76,7 +76,7 @@ export const stockPage = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise
     ),
     sql<{ all: number; none: number; low: number; reserved: number; lowStock: number; transferHoldPercent: number }>`
       select count(*)::int as "all", count(*) filter (where x.none)::int as none, count(*) filter (where x.low)::int as low, count(*) filter (where x.held)::int as reserved,
-        (select low_stock from stores where id = ${storeId}) as "lowStock", (select transfer_hold_percent from stores where id = ${storeId}) as "transferHoldPercent"
+        coalesce((select low_stock from stores where id = ${storeId}), 0) as "lowStock", coalesce((select transfer_hold_percent from stores where id = ${storeId}), 0) as "transferHoldPercent"
       from (select ${views.none} as none, ${views.low} as low, ${views.reserved} as held from ${own(storeId)} ${search}) x`.execute(ctx.db),
   ]);
   const { lowStock = 0, transferHoldPercent = 0, ...counts } = counted[0] ?? { all: 0, none: 0, low: 0, reserved: 0 };

@@ -1,6 +1,6 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type SettlementLine, settlementLines } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { escrowed } from '../domains/orders/index.ts';
 import { inTransit } from '../domains/settlement/index.ts';

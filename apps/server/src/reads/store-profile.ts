@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { shopStatus } from '@kyakhta/contract';
+import { sql } from '../runtime/sql.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 
@@ -9,6 +10,6 @@ export const storeProfile = async (ctx: CtxFor<'GET /shop/admin/shop/profile'>):
   const { rows } = await sql<Profile>`
     select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.intro, s.logo as "shopLogo", s.phone, s.mail, s.mail_locale as "mailLocale",
       s.delivers_to as "deliversTo", s.status as "shopStatus"
-    from stores s where s.id = ${ctx.actor.storeId} and s.status <> -1`.execute(ctx.db);
+    from stores s where s.id = ${ctx.actor.storeId} and s.status <> ${sql.lit(shopStatus.deleted)}`.execute(ctx.db);
   return rows[0] ?? refuse('shopUnknown');
 };

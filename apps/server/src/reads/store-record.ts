@@ -1,5 +1,5 @@
 import { mold } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { shipBySince } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, Result } from '../runtime/context.ts';

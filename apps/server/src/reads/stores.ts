@@ -1,12 +1,13 @@
-import { pickText, shopStatus, type StoreArea } from '@kyakhta/contract';
+import { type Locale, pickText, shopKind, shopStatus, type StoreArea } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
+import { cityFor, otherCityNames } from '../domains/accounts/index.ts';
 import { account, balanceOf } from '../domains/ledger/index.ts';
 import { escrowed } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { captured, stillHeld } from './captured.ts';
+import { grossHeld } from './captured.ts';
 import { latestOrders } from './latest-orders.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { containing } from './search-text.ts';
@@ -30,29 +31,31 @@ interface Row {
   readonly mailLocale: string;
   readonly paymentTerms: number[];
   readonly goodsReviewed: boolean;
+  readonly type: number;
+  readonly photos: readonly { readonly path: string; readonly captions: Readonly<Record<string, string>> }[];
 }
 type Store = Result<'GET /platform/shop/page'>['records'][number];
 
-/** Orders that were paid, and what was paid for them: of one store, from the orders themselves. */
-const paidOrders = (settlement: string): RawBuilder<unknown> =>
-  sql`select count(*) as count, sum(${captured}) as sum from orders o where o.store_id = s.id and paid_at is not null and currency = ${settlement}`;
-/** The same for a page of them, from what is counted by day: a store with a hundred thousand orders costs no more than one without. */
-const countedOrders = sql`select sum(d.orders) as count, sum(d.amount) as sum from sales_days d where d.store_id = s.id`;
+/**
+ * Paid orders and net sales, in list and page alike (decision 0139), from what is counted by day: a store with a hundred
+ * thousand orders costs no more than one without.
+ */
+const countedOrders = sql`select sum(d.orders) as count, sum(d.amount - d.refunded) as sum from sales_days d where d.store_id = s.id`;
 
-/** What is told of these stores. @param chosen which: a condition about `s`, not more than a page of them */
-const select = (orders: RawBuilder<unknown>, chosen: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
+/** What is shown of these stores. @param chosen which: a condition about `s`, not more than a page of them */
+const select = (chosen: Sql): Sql<Row> => sql<Row>`
     select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.city, s.status as "shopStatus", s.opened_at as "openedAt", s.intro,
-      s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason", s.delivers_to as "deliversTo", s.mail, s.mail_locale as "mailLocale", s.payment_terms as "paymentTerms", s.goods_reviewed as "goodsReviewed",
+      s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason", s.delivers_to as "deliversTo", s.mail, s.mail_locale as "mailLocale", s.payment_terms as "paymentTerms", s.goods_reviewed as "goodsReviewed", s.type, s.photos,
       (select count(*) from listed_products l where l.store_id = s.id)::int as products, coalesce(o.count, 0)::int as orders, coalesce(o.sum, 0)::bigint as sold,
       coalesce((select round(avg(r.score), 1) from reviews r where r.store_id = s.id and r.is_shown), 0)::float8 as score
-    from stores s left join lateral (${orders}) o on true
+    from stores s left join lateral (${countedOrders}) o on true
     where ${chosen}`;
 
-const wire = (r: Row, settlement: string): Store => ({
+const wire = (r: Row, settlement: string, locale: Locale): Store => ({
   shopId: r.shopId,
   shopName: r.shopName,
   firmName: r.firmName,
-  city: r.city,
+  city: cityFor(r.city, locale),
   shopStatus: r.shopStatus,
   openedAt: r.openedAt.toISOString(),
   products: r.products,
@@ -61,9 +64,9 @@ const wire = (r: Row, settlement: string): Store => ({
   score: r.score,
 });
 
-const goingBy = (q: string): RawBuilder<unknown> => {
+const goingBy = (q: string): Sql => {
   const like = containing(q.toLowerCase());
-  return sql`(lower(s.name) like ${like} or lower(s.firm_name) like ${like} or lower(s.city) like ${like} or s.id::text = ${q})`;
+  return sql`(lower(s.name) like ${like} or lower(s.firm_name) like ${like} or lower(s.city) like ${like} or lower(s.city) = any(${otherCityNames(q)}::text[]) or s.id::text = ${q})`;
 };
 
 /** So many stores are offered to be asked for a price. */
@@ -78,7 +81,7 @@ export const storesToAsk = async (
     where s.status = ${shopStatus.open} and ${q === undefined ? sql`true` : goingBy(q)} order by s.opened_at desc, s.id desc limit ${offered}`.execute(
     ctx.db,
   );
-  return { stores: rows };
+  return { stores: rows.map((row) => ({ ...row, city: cityFor(row.city, ctx.locale) })) };
 };
 
 /** Stores as operators see them, the newest first, with how many there are of each state. */
@@ -87,7 +90,7 @@ export const storePage = async (
   input: Parsed<'GET /platform/shop/page'>,
 ): Promise<Result<'GET /platform/shop/page'>> => {
   const { settlementCurrency } = await siteSettings(ctx.db);
-  const conditions: RawBuilder<unknown>[] = [sql`s.status <> -1`];
+  const conditions: Sql[] = [sql`s.status <> ${sql.lit(shopStatus.deleted)}`];
   const { q } = input;
   if (q !== undefined) {
     conditions.push(goingBy(q));
@@ -101,9 +104,9 @@ export const storePage = async (
   const { rows } = await sql<Row>`
       with chosen as materialized (
         select s.id from stores s where ${sql.join(conditions, sql` and `)} order by s.opened_at desc, s.id desc limit ${input.size} offset ${offsetOf(input)}
-      ) ${select(countedOrders, sql`s.id in (select id from chosen)`)} order by s.opened_at desc, s.id desc`.execute(ctx.db);
+      ) ${select(sql`s.id in (select id from chosen)`)} order by s.opened_at desc, s.id desc`.execute(ctx.db);
   const page = pageOf(
-    rows.map((r) => wire(r, settlementCurrency)),
+    rows.map((r) => wire(r, settlementCurrency, ctx.locale)),
     total,
     input,
   );
@@ -117,10 +120,10 @@ export const storeInfo = async (
 ): Promise<Result<'GET /platform/shop/info/{shopId}'>> => {
   const { settlementCurrency, commissionBasisPoints } = await siteSettings(ctx.db);
   const currency = currencyOf(settlementCurrency);
-  const { rows } = await select(paidOrders(settlementCurrency), sql`s.id = ${input.shopId} and s.status <> -1`).execute(ctx.db);
+  const { rows } = await select(sql`s.id = ${input.shopId} and s.status <> ${sql.lit(shopStatus.deleted)}`).execute(ctx.db);
   const row = rows[0] ?? refuse('shopUnknown');
   const { rows: escrow } = await sql<{ sum: bigint }>`
-    select coalesce(sum(${stillHeld}), 0)::bigint as sum from orders o where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(
+    select coalesce(sum(${grossHeld}), 0)::bigint as sum from orders o where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(
     ctx.db,
   );
   const { rows: accounts } = await sql<{
@@ -134,7 +137,7 @@ export const storeInfo = async (
     ctx.db,
   );
   return {
-    ...wire(row, settlementCurrency),
+    ...wire(row, settlementCurrency, ctx.locale),
     intro: pickText(row.intro, ctx.locale) ?? '',
     commissionBasisPoints: row.commissionBasisPoints,
     siteCommissionBasisPoints: commissionBasisPoints,
@@ -144,6 +147,8 @@ export const storeInfo = async (
     mailLocale: row.mailLocale,
     paymentTerms: row.paymentTerms,
     goodsReviewed: row.goodsReviewed,
+    photos: row.photos.map(({ path, captions }) => ({ path, captions: { ...captions } })),
+    isPreferred: row.type === shopKind.preferred,
     inEscrow: toWire(money(escrow[0]?.sum ?? 0n, currency)),
     available: toWire(await balanceOf(ctx.db, account.storeAvailable(row.shopId), currency)),
     currency,

@@ -8,10 +8,11 @@ import {
   submissionState,
 } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { categoryPaths, type Face, facesOf, isReviewed, type ReviewRemarks, writeCategory } from '../domains/catalog/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { certificatesSubmitted } from './certificates.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { skusOf } from './product-page.ts';
 
@@ -46,10 +47,12 @@ export const submissionPage = async (
 ): Promise<Page> => {
   const { rows: counted } = await sql<{ state: SubmissionState; count: number; oldest: Date }>`
     select l.state, count(*)::int as count, min(l.submitted_at) as oldest from product_submissions l join products p on p.id = l.product_id
-    where l.state in (1, 2, 3) and p.status >= 0 group by l.state`.execute(ctx.db);
+    where l.state in (${sql.lit(submissionState.submitted)}, ${sql.lit(submissionState.refused)}, ${sql.lit(submissionState.approved)}) and p.status <> ${sql.lit(productStatus.deleted)} group by l.state`.execute(
+    ctx.db,
+  );
   const order = input.view === 'open' ? sql`l.submitted_at, l.id` : sql`l.decided_at desc, l.id desc`;
   const { rows } = await sql<Row>`
-    select ${columns} ${from} where l.state = ${views[input.view]} and p.status >= 0 order by ${order} limit ${input.size} offset ${offsetOf(input)}`.execute(
+    select ${columns} ${from} where l.state = ${views[input.view]} and p.status <> ${sql.lit(productStatus.deleted)} order by ${order} limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
   );
   const open = counted.find((c) => c.state === submissionState.submitted);
@@ -104,7 +107,7 @@ export const submissionInfo = async (
     select ${columns}, l.remarks, p.code, p.status, p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.mold, p.pricing_mode as "pricingMode",
       (select t.unit from product_texts t where t.product_id = p.id order by t.locale = 'en' desc limit 1) as unit,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
-    ${from} where p.id = ${prodId} and p.status >= 0 order by l.round desc limit 1`.execute(ctx.db);
+    ${from} where p.id = ${prodId} and p.status <> ${sql.lit(productStatus.deleted)} order by l.round desc limit 1`.execute(ctx.db);
   const row = rows[0] ?? refuse('productUnknown');
   const { rows: rounds } = await sql<{
     round: number;
@@ -138,6 +141,10 @@ export const submissionInfo = async (
     code: row.code,
     remarks: row.remarks,
     face: faceOf(row.face),
+    // Also of a name that buyers still see and the store wants no more: both are shown side by side.
+    certificateDetails: await certificatesSubmitted(ctx.db, prodId, [
+      ...new Set([...row.face.certificates, ...(onSale?.certificates ?? [])]),
+    ]),
     onSale: onSale === null ? null : faceOf(onSale),
     changed: reviewFields.filter(
       (field) => onSale === null || JSON.stringify(partOf(row.face, field)) !== JSON.stringify(partOf(onSale, field)),
@@ -172,7 +179,7 @@ export const storeReview = async (ctx: CtxFor<'GET /shop/admin/prod/review'>): P
   const { rows } = await sql<{ state: SubmissionState; count: number }>`
     select l.state, count(*)::int as count from (
       select distinct on (s.product_id) s.state from product_submissions s join products p on p.id = s.product_id
-      where p.store_id = ${storeId} and p.status >= 0 order by s.product_id, s.round desc
+      where p.store_id = ${storeId} and p.status <> ${sql.lit(productStatus.deleted)} order by s.product_id, s.round desc
     ) l group by l.state`.execute(ctx.db);
   const count = (state: SubmissionState): number => rows.find((r) => r.state === state)?.count ?? 0;
   return {

@@ -1,5 +1,5 @@
 import { termsDocument } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 
 type Listed = Result<'GET /platform/terms/list'>[number];

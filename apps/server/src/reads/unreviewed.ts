@@ -1,6 +1,7 @@
 import { commSts, orderStatus } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
-import type { OrderHead, OrderItem } from './order-cards.ts';
+import { type Sql, sql } from '../runtime/sql.ts';
+import type { OrderItem } from './order-cards.ts';
+import type { OrderHead } from './order-heads.ts';
 
 // What stores see of orders. Beside a review without a name, an order that is told to be reviewed names the buyer; so does
 // one that is told not to be, beside others that are. So of no order it is told.
@@ -19,7 +20,7 @@ export const unreviewedStates = (status: number): readonly number[] =>
  * Orders `o` that stores see in a state; in that of reviewed ones none. One state is asked for as one, and both as a text that
  * the planner can read: a list it does not know it would not take an index for.
  */
-export const listedUnreviewed = (status: number): RawBuilder<unknown> => {
+export const listedUnreviewed = (status: number): Sql => {
   if (status === evaluated) return sql`false`;
   return status === pendingEvaluation ? sql`o.status in (${sql.lit(pendingEvaluation)}, ${sql.lit(evaluated)})` : sql`o.status = ${status}`;
 };

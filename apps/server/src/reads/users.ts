@@ -1,12 +1,12 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { account, balanceOf } from '../domains/ledger/index.ts';
 import { pointsOf } from '../domains/loyalty/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { latestOrders } from './latest-orders.ts';
-import { captured } from './captured.ts';
+import { stillHeld } from './captured.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { consentsOf } from './terms.ts';
 import { containing } from './search-text.ts';
@@ -33,11 +33,11 @@ export const maskedMail = (mail: string): string =>
 /** The country and the last two digits of a number in E.164. */
 export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 3)}******${mobile.slice(-2)}`;
 
-const select = (settlement: string, conditions: readonly RawBuilder<unknown>[]): RawBuilder<Row> => sql<Row>`
+const select = (settlement: string, conditions: readonly Sql[]): Sql<Row> => sql<Row>`
     select u.id as "userId", u.user_name as "userName", u.nick_name as "nickName", u.mail, u.mobile, u.level, u.created_at as "createdAt", u.deleted_at is not null as deleted,
       u.locale, u.time_zone as "timeZone", coalesce(o.count, 0)::int as orders, coalesce(o.sum, 0)::bigint as spent
     from users u left join lateral (
-      select count(*) as count, sum(${captured}) as sum from orders o where o.user_id = u.id and paid_at is not null and currency = ${settlement}
+      select count(*) as count, sum(${stillHeld}) as sum from orders o where o.user_id = u.id and paid_at is not null and currency = ${settlement}
     ) o on true
     where ${sql.join(conditions, sql` and `)}`;
 
@@ -61,7 +61,7 @@ export const userPage = async (
 ): Promise<Result<'GET /platform/user/page'>> => {
   const { settlementCurrency } = await siteSettings(ctx.db);
   const { q } = input;
-  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  const conditions: Sql[] = [sql`true`];
   if (q !== undefined) {
     const like = containing(q.toLowerCase());
     // Of signs alone nothing is left to look for.

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 

@@ -1,9 +1,9 @@
 import { orderStatus, paymentTerm } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../runtime/sql.ts';
 import { escrowed } from '../domains/orders/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 
-const ofStates = (states: readonly number[]): RawBuilder<unknown> => sql`o.status in (${sql.raw(states.join(', '))})`;
+const ofStates = (states: readonly number[]): Sql => sql`o.status in (${sql.raw(states.join(', '))})`;
 /** A part of the price of an order `o` that has fallen due and is not paid; cash is taken at the door, and told by others than its buyer. */
 const owed = sql`from order_instalments i where i.order_id = o.id and i.paid_at is null and i.due_at is not null`;
 const isOwed = sql`(${ofStates(escrowed)} and o.payment_term <> ${sql.lit(paymentTerm.cashOnDelivery)} and exists (select 1 ${owed}))`;
@@ -12,7 +12,7 @@ const isAllPaid = sql`not exists (select 1 from order_instalments i where i.orde
 const openRefund = sql`exists (select 1 from refunds r where r.order_id = o.id and ${sql.raw(`r.status in (${openStatuses.join(', ')})`)})`;
 
 /** Orders `o` that wait for their buyer: to sign, to pay, to receive, to close. */
-export const waitsForBuyer = (now: Date): RawBuilder<unknown> => sql`(
+export const waitsForBuyer = (now: Date): Sql => sql`(
   ${ofStates([orderStatus.waitingBuyerContract, orderStatus.pendingReceipt])}
   or ${ofStates([orderStatus.pendingPayment])} and (o.pay_before is null or o.pay_before > ${now})
   or ${isOwed} or ${isReceived} and ${isAllPaid} and not ${openRefund})`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../runtime/sql.ts';
 import type { Watched } from '../runtime/app.ts';
 import { archiveFault, lastArchived, lastBackup, lastProof, secondsSince } from './nightly.ts';
 
@@ -30,7 +30,7 @@ export const watched: readonly Watched[] = [
   },
   {
     name: 'kyakhta_backup_age_seconds',
-    help: 'How long ago the last backup was made whole; 0 in a demo that was never backed up',
+    help: 'How long ago the last backup was made whole from which now can be reached; 0 in a demo that was never backed up',
     ask: (db, now) => secondsSince(db, now, lastBackup(now)),
   },
   {

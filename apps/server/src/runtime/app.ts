@@ -8,19 +8,10 @@ import { answersMaxBytes, recordsMaxBytes, sessionsMax, weightOf } from './cache
 import { followChanges } from './changes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Collector, type Collectors } from './collector.ts';
-import {
-  type Ctx,
-  type DoorKeys,
-  type Fact,
-  type Handlers,
-  type Jobs,
-  type Message,
-  noDoor,
-  platformActor,
-  type Reactions,
-  type Upload,
-  type Work,
-} from './context.ts';
+import { type Ctx, type DoorKeys, type Handlers, type Message, noDoor, platformActor, type Upload } from './context.ts';
+import type { Jobs } from './jobs.ts';
+import type { Fact, PlannedWork, Reactions } from './later.ts';
+import { noServices, type Services } from '../outside/services.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import type { Identify } from './identity.ts';
 import { throughOutside } from './outside.ts';
@@ -58,6 +49,8 @@ export interface AppOptions extends AppParts {
   /** Nobody waits for what it does: no statement is given up because it takes long. */
   readonly unhurried?: boolean;
   readonly demo: boolean;
+  /** Whom the process can ask outside of the house; nobody when it is not named. */
+  readonly services?: Services;
   readonly clockOffsetSeconds?: number;
   /** Folder of uploads and other files; a folder of the system's own when it is not named. */
   readonly dataDir?: string;
@@ -70,10 +63,12 @@ export interface AppOptions extends AppParts {
 
 /** What one action gathers while it runs and the edge writes before it commits. */
 export interface Gathered {
-  readonly works: Work[];
+  readonly works: PlannedWork[];
   readonly tags: Set<string>;
+  /** What was started and travels with the commit. */
+  readonly last: Promise<unknown>[];
 }
-export const gathering = (): Gathered => ({ works: [], tags: new Set() });
+export const gathering = (): Gathered => ({ works: [], tags: new Set(), last: [] });
 
 export interface CtxSource {
   readonly locale: Locale;
@@ -125,7 +120,7 @@ export interface App {
 }
 
 /** The same work named twice in one action is one piece of work: the later naming holds. */
-const onceEach = (works: readonly Work[]): Work[] => [...new Map(works.map((w) => [`${w.kind} ${w.key}`, w])).values()];
+const onceEach = (works: readonly PlannedWork[]): PlannedWork[] => [...new Map(works.map((w) => [`${w.kind} ${w.key}`, w])).values()];
 
 export const createApp = (options: AppOptions): App => {
   const log = options.log ?? silentLog;
@@ -137,6 +132,7 @@ export const createApp = (options: AppOptions): App => {
       log.warn({ error: error.message }, 'database connection lost');
     },
   });
+  const services = options.services ?? noServices(options.demo);
   const base = options.clockOffsetSeconds ?? 0;
   const clock = options.clock ?? systemClock(base);
   const cache = new AnswerCache(answersMaxBytes, weightOf, recordsMaxBytes);
@@ -158,7 +154,7 @@ export const createApp = (options: AppOptions): App => {
   const kindsTogether = Object.entries(options.jobs).flatMap(([kind, job]) => ('together' in job ? [kind] : []));
   const kindsAsking = Object.entries(options.jobs).flatMap(([kind, job]) => ('outside' in job ? [kind] : []));
   const placeToAsk = askingPlaces(kindsAsking);
-  const worksOf = (fact: Fact, now: Date): Work[] =>
+  const worksOf = (fact: Fact, now: Date): PlannedWork[] =>
     (options.reactions[fact.name] ?? []).map((kind) => ({ kind, key: fact.key, dueAt: now, payload: fact.payload }));
 
   const app: App = {
@@ -181,6 +177,7 @@ export const createApp = (options: AppOptions): App => {
         now,
         clock,
         demo: options.demo,
+        services,
         dataDir: app.dataDir,
         ...source,
         browserKey: source.browserKey ?? null,
@@ -194,6 +191,15 @@ export const createApp = (options: AppOptions): App => {
         later: (work) => {
           gathered.works.push(work);
         },
+        lastly: (...statements) => {
+          // All are put together before any is sent: one that cannot be fails the action, not what comes after it.
+          for (const { text, values } of statements.map((statement) => statement.compile())) {
+            const sent = db.send(text, values);
+            // Who commits tells of its failure.
+            sent.catch(() => undefined);
+            gathered.last.push(sent);
+          }
+        },
         kept: async <T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> => {
           const found = cache.get(key) ?? (await cache.fill(key, tags, async () => ({ data: await load(), body: '' })));
           return found.data as T;
@@ -206,7 +212,10 @@ export const createApp = (options: AppOptions): App => {
         },
       };
     },
-    settle: (db, gathered, requestId) => writeLater(db, onceEach(gathered.works), [...gathered.tags], requestId, clock.now()),
+    settle: async (db, gathered, requestId) => {
+      await Promise.all(gathered.last);
+      await writeLater(db, onceEach(gathered.works), [...gathered.tags], requestId, clock.now());
+    },
     settlement: (gathered, requestId) => laterStatement(onceEach(gathered.works), [...gathered.tags], requestId, clock.now()),
     tell: (gathered) => {
       for (const tag of gathered.tags) {

@@ -1,11 +1,12 @@
 import type { Locale } from '@kyakhta/contract';
 import type { z } from 'zod';
-import { say, type WordId } from './words/index.ts';
+import { say, type WordId } from '../words/index.ts';
 
 type Issue = z.core.$ZodIssue;
 
 const byCustomMessage: Readonly<Record<string, WordId>> = {
   mail: 'field.mail',
+  iban: 'field.iban',
   date: 'field.date',
   userName: 'field.userName',
   number: 'field.number',

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { sql } from './sql.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -112,6 +113,17 @@ describe('statements of one turn', () => {
     expect((plain as unknown as pg.QueryResult<{ n: number }>[])[0]?.rows).toEqual([{ n: 1 }]);
     expect(after.rowCount).toBe(1);
     client.release();
+  });
+
+  it('go by names that follow from their texts alone, the same in every process', async () => {
+    const client = await open.pool.connect();
+    const text = 'select 3 as three';
+    await client.query(text, []);
+    const { rows } = await client.query<{ name: string }>('select name from pg_prepared_statements where statement = $1', [text]);
+    client.release();
+    // The first 144 bits of the text's SHA-256.
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+    expect(rows).toEqual([{ name }]);
   });
 
   it('all end when the connection is lost', async () => {

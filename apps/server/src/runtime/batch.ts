@@ -1,19 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { DriverQuery, prepareValue } from './driver.ts';
 import { type Field, type RowShape, rowless, shapeOf } from './row-shape.ts';
-
-/** What of the driver's connection a batch writes to; the driver's published types leave it out. */
-interface Wire {
-  readonly stream: { cork?(): void; uncork?(): void };
-  close(statement: { readonly type: 'S'; readonly name: string }): void;
-  parse(statement: { readonly name: string; readonly text: string }): void;
-  bind(arguments_: { readonly statement: string; readonly values: unknown[]; readonly valueMapper: (value: unknown) => unknown }): void;
-  describe(portal: { readonly type: 'P'; readonly name: '' }): void;
-  execute(portal: object): void;
-  sync(): void;
-}
-/** The driver asks a query like this for what a client does with it. */
-const Query = pg.Query as unknown as new (config: object) => { callback: (error: Error | null) => void };
-const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } }).utils;
 
 /** A statement prepared once per connection under its name, with its arguments. */
 export interface Prepared {
@@ -24,13 +11,13 @@ export interface Prepared {
 
 /** What the server of a connection knows of statements. */
 class Known {
-  static readonly #ofConnection = new WeakMap<Wire, Known>();
+  static readonly #ofConnection = new WeakMap<pg.Connection, Known>();
   /** By name, of what the server has parsed; null until it has told what the rows look like. */
   readonly shapes = new Map<string, RowShape | null>();
   /** A failure left unknown whether the server has parsed these. */
   readonly doubtful = new Set<string>();
 
-  static of(wire: Wire): Known {
+  static of(wire: pg.Connection): Known {
     const known = this.#ofConnection.get(wire) ?? new Known();
     this.#ofConnection.set(wire, known);
     return known;
@@ -92,10 +79,13 @@ class Member {
  * Sync, at which the server writes out its answer, and the system calls are most of the price of a small statement.
  * What rows look like is asked once per connection and statement, for a prepared statement cannot change it.
  * The server does them in order and stops at the first that fails; then all of them fail with its error, for
- * nothing of a batch counts without the rest of its transaction. Outside a transaction a batch is one.
+ * nothing of a batch counts without the rest of its transaction. Outside a transaction a batch is one. A statement whose
+ * arguments cannot be written is not sent, and no commit behind it.
  */
-export class Batch extends Query {
+export class Batch extends DriverQuery {
   #members: Member[] = [];
+  /** Why a statement was not sent; nothing is committed after that. */
+  #unsent: Error | null = null;
   readonly #parsedHere = new Set<string>();
   #at = 0;
 
@@ -110,39 +100,44 @@ export class Batch extends Query {
     });
   }
 
-  submit(wire: Wire): null {
+  submit(wire: pg.Connection): null {
     const known = Known.of(wire);
-    wire.stream.cork?.();
+    wire.stream.cork();
     try {
       // No answer comes for what was not sent.
       this.#members = this.#members.filter((member) => this.#write(member, known, wire));
       wire.sync();
     } finally {
-      wire.stream.uncork?.();
+      wire.stream.uncork();
     }
     return null;
   }
 
   /** @returns whether it was sent: not if one of its arguments cannot be written */
-  #write(member: Member, known: Known, wire: Wire): boolean {
+  #write(member: Member, known: Known, wire: pg.Connection): boolean {
     const { name, text, values } = member.statement;
+    if (this.#unsent !== null && text === 'commit') {
+      member.fail(this.#unsent);
+      return false;
+    }
     if (!known.shapes.has(name)) {
       // Closing what is not there is no error to the server; parsing a name twice is.
-      if (known.doubtful.delete(name)) wire.close({ type: 'S', name });
-      wire.parse({ name, text });
+      if (known.doubtful.delete(name)) wire.close({ type: 'S', name }, false);
+      wire.parse({ name, text, types: [] }, false);
       this.#parsedHere.add(name);
       known.shapes.set(name, null);
     }
     try {
-      wire.bind({ statement: name, values, valueMapper: prepareValue });
+      wire.bind({ statement: name, values: values as string[], valueMapper: prepareValue }, false);
     } catch (error) {
+      this.#unsent ??= error as Error;
       member.fail(error as Error);
       return false;
     }
     member.shape = known.shapes.get(name) ?? null;
     member.asks = member.shape === null;
-    if (member.asks) wire.describe({ type: 'P', name: '' });
-    wire.execute({});
+    if (member.asks) wire.describe({ type: 'P', name: '' }, false);
+    wire.execute({}, false);
     return true;
   }
 
@@ -153,7 +148,7 @@ export class Batch extends Query {
   handleDataRow(message: { readonly fields: readonly (string | null)[] }): void {
     this.#members[this.#at]?.addRow(message.fields);
   }
-  handleCommandComplete(message: { readonly text: string }, wire: Wire): void {
+  handleCommandComplete(message: { readonly text: string }, wire: pg.Connection): void {
     const member = this.#members[this.#at];
     if (member?.asks === true) Known.of(wire).shapes.set(member.statement.name, member.shape ?? rowless);
     member?.end(message.text);
@@ -166,7 +161,7 @@ export class Batch extends Query {
   handleReadyForQuery(): void {
     for (const member of this.#members) member.settle();
   }
-  handleError(error: Error, wire: Wire): void {
+  handleError(error: Error, wire: pg.Connection): void {
     const done = new Set(this.#members.slice(0, this.#at).map((m) => m.statement.name));
     for (const name of this.#parsedHere) if (!done.has(name)) Known.of(wire).doubt(name);
     for (const member of this.#members) member.fail(error);

@@ -24,6 +24,8 @@ export const addDays = (at: Date, days: number): Date => addSeconds(at, days * 8
 
 /** The hour (UTC) of what is done once a night. */
 const nightHour = 3;
+/** In the hour in which a night's work is done; what is made up for when a process starts is at another hour, as a rule. */
+export const isAtNight = (at: Date): boolean => at.getUTCHours() === nightHour;
 /** The next night's hour after an instant. */
 export const nextNight = (at: Date): Date => {
   const next = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), nightHour));

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { Collector } from './collector.ts';
 import { openDatabase, type Database } from './database.ts';
-import { CompiledQuery } from 'kysely';
 
 let home: TestDatabase;
 let database: Database;
@@ -24,7 +23,7 @@ const collecting = (write?: (rows: readonly number[], run: (sql: string) => Prom
     database.pool,
     {
       numbers: async (db, rows) => {
-        await write?.(rows, (text) => db.executeQuery(CompiledQuery.raw(text)));
+        await write?.(rows, (text) => db.send(text, []));
         written.push(...rows);
       },
     },

@@ -2,8 +2,8 @@
 
 import { resolve } from 'node:path';
 import { backupSettings } from './backup-config.ts';
-import { type PaymentConfig, paymentComplaints, paymentSettings, paymentsOf } from './payment-config.ts';
-import { signInComplaints, type SignInConfig, signInOf, signInSettings } from './sign-in-config.ts';
+import { type PaymentConfig, paymentComplaints, paymentSettings, paymentsOf } from '../outside/payments/config.ts';
+import { signInComplaints, type SignInConfig, signInOf, signInSettings } from '../outside/sign-in/config.ts';
 
 interface Setting {
   readonly name: string;

@@ -2,6 +2,9 @@ import type { Areas, EndpointKey, Endpoints, Locale, OperatorArea, Parsed, Store
 import type { z } from 'zod';
 import type { Clock } from './clock.ts';
 import type { Db } from './database.ts';
+import type { Fact, Work } from './later.ts';
+import type { Services } from '../outside/services.ts';
+import type { Sql } from './sql.ts';
 
 export type Actor =
   | { readonly kind: 'anonymous'; readonly id: null }
@@ -11,21 +14,6 @@ export type Actor =
   | { readonly kind: 'platform'; readonly id: null };
 export type ActorOf<K extends Actor['kind']> = Extract<Actor, { kind: K }>;
 export const platformActor: ActorOf<'platform'> = { kind: 'platform', id: null };
-
-/** Something to be done later by the worker: unique by kind and key, due by our clock. */
-export interface Work {
-  readonly kind: string;
-  readonly key: string;
-  readonly dueAt: Date;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-
-/** A fact announced by a domain; `reactions.ts` says what follows from it. */
-export interface Fact {
-  readonly name: string;
-  readonly key: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
 
 /** A file that came with a call, stored under an opaque name in the data folder's `uploads`. */
 export interface Upload {
@@ -70,6 +58,8 @@ export interface Ctx<A extends Actor = Actor> {
   /** By what the calling browser is known to accounts it has logged in to. */
   readonly door: DoorKeys;
   readonly demo: boolean;
+  /** Whom this process can ask outside of the house. */
+  readonly services: Services;
   /** The file of a call that carries one. */
   readonly upload: Upload | null;
   /** The message of a call that is one. */
@@ -82,9 +72,11 @@ export interface Ctx<A extends Actor = Actor> {
   /** Hands over rows that may get lost: they are written a moment later, in batches, whatever becomes of this call. */
   collect(name: string, rows: readonly unknown[]): void;
   later(work: Work): void;
+  /** Writes whose answer nobody waits for: they travel to the database together with the commit, and when one fails nothing is committed. */
+  lastly(...statements: readonly Sql[]): void;
   /**
-   * A part of a displayed answer that many answers share, kept until one of its tags is told as
-   * changed. Never for what is charged: confirm, submit and pay read the tables.
+   * What many answers share, kept by this process until one of its tags is told as changed: parts of what is shown, and rules
+   * that change rarely. Never goods, stock, or anything of a person: confirm, submit and pay read those from the tables.
    */
   kept<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>;
   /** Names a cache tag whose answers are out of date once this transaction is committed. */
@@ -146,25 +138,3 @@ export interface Prepared<K extends EndpointKey> {
 export type Handlers = { readonly [K in EndpointKey]: Handler<K> | Cached<K> | CachedList<K> | Prepared<K> };
 /** The part of the handlers that one domain answers for. */
 export type Routes<K extends EndpointKey = EndpointKey> = Pick<Handlers, K>;
-
-type JobCtx = Ctx<ActorOf<'platform'>>;
-type Payload = Readonly<Record<string, unknown>>;
-/** Work done later, by kind: idempotent, in the transaction that also removes the work row. */
-export type Job = (ctx: JobCtx, payload: Payload) => Promise<void>;
-/**
- * Work of one kind of which several small pieces are done at once, in one transaction: when one of them fails,
- * each is done by itself.
- */
-export interface Together {
-  readonly together: (ctx: JobCtx, payloads: readonly Payload[]) => Promise<void>;
-}
-/**
- * Work that asks someone outside, who may be slow or silent: a process does few such pieces at a time, so that the rest
- * of the work goes on beside them. It plans itself anew before it asks, or a killed process would leave it undone.
- */
-export interface AskingJob {
-  readonly outside: (ctx: JobCtx, payload: Payload) => Promise<void | AsksOutside<void>>;
-}
-export type Jobs = Readonly<Record<string, Job | Together | AskingJob>>;
-/** What follows from a fact: name of the fact → names of the jobs that get its payload. */
-export type Reactions = Readonly<Record<string, readonly string[]>>;

@@ -1,20 +1,17 @@
-import { endpoints, failures, operatorAreaOf, storeAreaOf, type Endpoint } from '@kyakhta/contract';
+import { endpoints, failures, type Endpoint } from '@kyakhta/contract';
 import { z } from 'zod';
 import { settingsOfEnvironment } from './config.ts';
-import { en } from './words/en/index.ts';
+import { en } from '../words/en/index.ts';
 
 const entries = (): [string, Endpoint][] => Object.entries(endpoints);
 
 /** The areas of a console's call, as a note behind it. */
-const areaText = (key: string): string => {
-  const area = ({ ...operatorAreaOf, ...storeAreaOf } as Readonly<Record<string, string | readonly string[]>>)[key];
-  return area === undefined ? '' : ` (${[area].flat().join(' or ')})`;
-};
+const areaText = ({ area }: Endpoint): string => (area === undefined ? '' : ` (${[area].flat().join(' or ')})`);
 
 /** The route table as text: a line per call, so that a review shows what changed. */
 export const routesText = (): string =>
   `${entries()
-    .map(([key, e]) => `${e.who.padEnd(8)} ${key}${areaText(key)}`)
+    .map(([key, e]) => `${e.who.padEnd(8)} ${key}${areaText(e)}`)
     .toSorted((a, b) => a.slice(9).localeCompare(b.slice(9), 'en'))
     .join('\n')}\n`;
 
@@ -137,4 +134,3 @@ export const openApiDocument = (): Json => {
     },
   };
 };
-export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 1)}\n`;

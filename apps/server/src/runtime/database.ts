@@ -1,32 +1,34 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { Batch, type Prepared } from './batch.ts';
-import type { Tables } from './tables.ts';
+import { type Db, dbThrough } from './sql.ts';
 
-/** A connection pool or an open transaction: actions take either and never know which. */
-export type Db = Kysely<Tables>;
-export type Trx = Transaction<Tables>;
+export type { Db } from './sql.ts';
 
 const int8 = 20;
 const date = 1082;
 pg.types.setTypeParser(int8, (text) => BigInt(text));
 pg.types.setTypeParser(date, (text) => text);
 
-/** Statement names by SQL text; bounded because generated lists make many texts. */
+/**
+ * Statement names by SQL text; bounded because generated lists make many texts. A name says which text is meant: a pooler that
+ * lends one connection to several processes could run what another has named by a count of its own.
+ */
 const namesMax = 2000;
 const names = new Map<string, string>();
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= namesMax) return undefined;
-  const name = `s${names.size}`;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
   names.set(text, name);
   return name;
 };
 
 /** Sends what one turn asks of a connection as one batch. */
 const sendTogether = (client: pg.PoolClient): ((statement: Prepared) => Promise<pg.QueryResult>) & { flush(): void } => {
-  const submit = client.query.bind(client) as unknown as (batch: Batch) => void;
+  const { query } = client;
+  const submit = (one: pg.Submittable): void => void Reflect.apply(query, client, [one]);
   let batch: Batch | null = null;
   const flush = (): void => {
     if (batch !== null) submit(batch);
@@ -47,6 +49,22 @@ export interface Database {
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
+
+/** Statements each of which takes a connection of the pool and gives it back. */
+const dbOf = (pool: pg.Pool): Db => {
+  const lend = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  };
+  return {
+    send: (text, values) => lend((client) => client.query(text, values as unknown[])),
+    alone: (work) => lend((client) => work(dbThrough((text, values) => client.query(text, values as unknown[])))),
+  };
+};
 
 /** What somebody waits for is given up after so many milliseconds, so that others get their turn. */
 const limits = {
@@ -93,13 +111,7 @@ export const openDatabase = (options: {
     };
     client.query = named as typeof client.query;
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    // Kysely ends a pool only if it asked something through it itself; idle connections would keep a process for ten seconds more.
-    if (!pool.ending) await pool.end();
-  };
-  return { db, pool, close };
+  return { db: dbOf(pool), pool, close: () => pool.end() };
 };
 
 /** SQLSTATE of a database error, or null for anything else. */

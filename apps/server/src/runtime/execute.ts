@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Code, Endpoint, EndpointKey, FileAnswer } from '@kyakhta/contract';
 import { code, endpoints, type Failure } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from './sql.ts';
 import { type App, type CtxSource, type Gathered, gathering } from './app.ts';
 import { explain } from './arguments.ts';
 import { type Kept, KeptBytes } from './cache.ts';
@@ -71,7 +71,7 @@ const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Re
     return refused(request.locale, 'argumentNotValid', { first: firstFault(request.locale, fields) }, { fields });
   }
   const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached | AnyCachedList | AnyPrepared;
-  const isRead = key.startsWith('GET ') || endpoint.reads === true;
+  const isRead = key.startsWith('GET ') || endpoint.reads !== undefined;
   if (isRead) return read(app, key, endpoint, handler as AnyHandler | AnyCached | AnyCachedList, parsed.data, request);
   const prepared = await prepare(app, handler as AnyHandler | AnyPrepared, parsed.data, request);
   return typeof prepared === 'function' ? command(app, key, endpoint, prepared, parsed.data, request) : prepared;
@@ -197,7 +197,7 @@ const command = async (
           if (earlier !== null) return earlier;
         }
         const result = await act(app, endpoint, part, request, unit, gathered);
-        unit.last(app.settlement(gathered, request.requestId));
+        unit.last(app.settlement(gathered, request.requestId), gathered.last);
         // An answer is kept once it is one: what still asks outside has none.
         if (identity !== null && !(result instanceof Outside) && !passes(result)) await keep(unit.edge, identity, result, app.clock.now());
         return result;
@@ -230,6 +230,7 @@ const act = async (
     if (!(error instanceof Refusal)) throw error;
     if (!error.keeps) await unit.undo();
     gathered.works.length = 0;
+    gathered.last.length = 0;
     gathered.tags.clear();
     return refused(request.locale, error.failure, error.values, error.problem);
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from './sql.ts';
 import type { Db } from './database.ts';
 
 /** What this database was filled as, or null while it is not filled. */

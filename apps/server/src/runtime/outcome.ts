@@ -1,6 +1,7 @@
 import { type Code, type Failure, failures, type FileAnswer, type Locale, type Problem } from '@kyakhta/contract';
 import { waitSecondsOf, type WordValues } from './errors.ts';
-import { say } from './words/index.ts';
+import { say } from '../words/index.ts';
+import { sumsWritten } from '../words/sums.ts';
 
 /** The answer before it meets a transport: `body` is the JSON text of `data`. */
 export interface Outcome {
@@ -29,6 +30,6 @@ export const outcome = (c: Code, msg: string, data: unknown, replayed = false): 
 
 /** A refusal in words of a language. */
 export const refused = (locale: Locale, failure: Failure, values: WordValues = {}, problem: Problem | null = null): Outcome => ({
-  ...outcome(failures[failure], say(locale, failure, values), { failure, ...problem }),
+  ...outcome(failures[failure], say(locale, failure, sumsWritten(locale, values)), { failure, ...problem }),
   waitSeconds: waitSecondsOf(values),
 });

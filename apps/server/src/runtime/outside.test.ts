@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql } from './sql.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { planLater } from '../../test/later.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { parts } from '../endpoints.ts';
 import { addSeconds } from './clock.ts';
-import type { Ctx, Handlers, AskingJob, Jobs } from './context.ts';
+import type { Ctx, Handlers } from './context.ts';
+import type { AskingJob, Jobs } from './jobs.ts';
 import { refuse } from './errors.ts';
 import { outside } from './outside.ts';
 import { writeLater } from './work.ts';
@@ -175,7 +177,7 @@ describe('work that asks outside', () => {
     job = async (ctx) => {
       tries += 1;
       if (tries > 2) return undefined;
-      ctx.later({ kind: 'test.outside', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
+      planLater(ctx, { kind: 'test.outside', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
       await mark(ctx, `try ${tries}`);
       return outside<number, void>(
         () => Promise.resolve(tries),

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql } from './sql.ts';
 import { addDays } from './clock.ts';
-import type { Job } from './context.ts';
+import type { Job } from './jobs.ts';
 
 /** Days that rows of the processes themselves are kept. */
 const idempotencyDays = 30;

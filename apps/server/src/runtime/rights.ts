@@ -1,4 +1,4 @@
-import { type EndpointKey, everyArea, operatorAreaOf, storeAreaOf } from '@kyakhta/contract';
+import { type Endpoint, type EndpointKey, endpoints, everyArea } from '@kyakhta/contract';
 import type { Actor } from './context.ts';
 
 type Named = string | readonly string[] | undefined;
@@ -11,7 +11,7 @@ const within = (named: Named, own: readonly string[] | null): boolean => {
 
 /** Whether the areas of a console's account hold this call; guests and buyers have none, and are not asked. */
 export const isPermitted = (key: EndpointKey, actor: Actor): boolean => {
-  if (actor.kind === 'operator') return within((operatorAreaOf as Readonly<Record<string, Named>>)[key], actor.areas);
-  if (actor.kind === 'seller') return within((storeAreaOf as Readonly<Record<string, Named>>)[key], actor.areas);
-  return true;
+  if (actor.kind !== 'operator' && actor.kind !== 'seller') return true;
+  const known = endpoints[key] as Endpoint | undefined;
+  return within(known?.who === actor.kind ? known.area : undefined, actor.areas);
 };

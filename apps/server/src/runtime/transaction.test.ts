@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from './sql.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -42,6 +42,55 @@ describe('a transaction', () => {
     });
     await expect(failing).rejects.toThrow('division by zero');
     expect(await names()).not.toContain('gone');
+  });
+
+  it('commits what was started and not waited for, and keeps nothing when that fails', async () => {
+    await inTransaction(open.pool, (unit) => {
+      unit.last(null, [put(unit.db, 'not waited for')]);
+      return Promise.resolve();
+    });
+    expect(await names()).toContain('not waited for');
+    const failing = inTransaction(open.pool, async (unit) => {
+      await put(unit.db, 'before it');
+      const twice = put(unit.db, 'not waited for');
+      twice.catch(() => undefined);
+      unit.last(work('after it'), [twice]);
+    });
+    await expect(failing).rejects.toThrow('duplicate key');
+    expect(await names()).not.toContain('before it');
+    expect((await sql`select 1 from work where kind = 'after it'`.execute(open.db)).rows).toEqual([]);
+  });
+
+  it('keeps nothing when an argument of what was not waited for cannot be written', async () => {
+    const unwritable = {
+      toPostgres: () => {
+        throw new Error('no text');
+      },
+    };
+    const failing = inTransaction(open.pool, async (unit) => {
+      await put(unit.db, 'before the unwritable');
+      const started = sql`insert into things (name) values (${unwritable}::text)`.execute(unit.db);
+      started.catch(() => undefined);
+      unit.last(work('unwritable'), [started]);
+    });
+    await expect(failing).rejects.toThrow('no text');
+    expect(await names()).not.toContain('before the unwritable');
+    expect((await sql`select 1 from work where kind = 'unwritable'`.execute(open.db)).rows).toEqual([]);
+    await inTransaction(open.pool, (unit) => put(unit.db, 'after the unwritable'));
+    expect(await names()).toContain('after the unwritable');
+  });
+
+  it('is tried again, whole, when what was not waited for met another transaction', async () => {
+    const tried: number[] = [];
+    await inTransaction(open.pool, (unit) => {
+      tried.push(tried.length);
+      const met = sql`do $$ begin raise exception 'met' using errcode = '40001'; end $$`;
+      const started = tried.length === 1 ? met.execute(unit.db) : put(unit.db, 'second try');
+      started.catch(() => undefined);
+      unit.last(null, [started]);
+      return Promise.resolve();
+    });
+    expect([tried, (await names()).includes('second try')]).toEqual([[0, 1], true]);
   });
 
   it('does not commit a statement that was still on its way when the action was undone', async () => {

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './database.ts';
 import { isRetryable, isStalePlan } from './database.ts';
-import { dbThrough, type Send } from './statements.ts';
+import { dbThrough, type Send, sql } from './sql.ts';
 
 /** A statement ready for the driver. */
 export interface Statement {
@@ -35,12 +34,16 @@ class Gate {
     return running;
   };
 
-  async close(): Promise<void> {
+  /** Refuses what comes from now on; what is out stays on its way. */
+  shut(): void {
     this.#open = false;
+  }
+  async close(): Promise<void> {
+    this.shut();
     await Promise.allSettled(this.#running);
   }
 
-  /** A Kysely whose statements pass here and nowhere else. */
+  /** Statements that pass here and nowhere else. */
   db(): Db {
     return dbThrough(this.query);
   }
@@ -54,8 +57,11 @@ export interface Unit {
   readonly edge: Db;
   /** Undoes everything the action has done; what the edge writes is still committed. */
   undo(): Promise<void>;
-  /** A statement to be sent together with the commit, in front of it; when it fails nothing is committed. */
-  last(statement: Statement | null): void;
+  /**
+   * A statement to be sent together with the commit, in front of it, and work that was started and not waited for, whose
+   * statements go before both; when any of them fails nothing is committed.
+   */
+  last(statement: Statement | null, started?: readonly Promise<unknown>[]): void;
 }
 
 const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>, edgeWrites: boolean): Promise<T> => {
@@ -64,6 +70,7 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>, 
   const edge = new Gate(() => taken);
   let edgeDb: Db | undefined;
   let last: Statement | null = null;
+  let started: readonly Promise<unknown>[] = [];
   let isOver = false;
   // Not awaited: it travels with the first statements of the work, in front of them, and is told their failure as its own.
   const begun = Promise.allSettled([client.query('begin', []), edgeWrites ? client.query('savepoint action', []) : null]);
@@ -82,26 +89,31 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>, 
           await client.query('rollback');
         }
       },
-      last: (statement) => {
+      last: (statement, others = []) => {
         last = statement;
+        started = others;
       },
     });
-    await Promise.all([action.close(), edge.close()]);
+    action.shut();
+    edge.shut();
     if (isOver) return result;
     const [begin] = await begun;
     if (begin.status === 'rejected' && client.getTransactionStatus() !== 'T') throw begin.reason;
-    await commit(client, last);
+    await commit(client, last, started);
     return result;
   } finally {
     await Promise.all([action.close(), edge.close()]);
   }
 };
 
-/** Sends the last statement and the commit in this order and at once. A failure of the first makes the server roll back. */
-const commit = async (client: pg.PoolClient, last: Statement | null): Promise<void> => {
+/**
+ * Sends the last statement and the commit in this order and at once, behind what is still on its way. A failure of any of
+ * them makes the server roll back; the first one is told.
+ */
+const commit = async (client: pg.PoolClient, last: Statement | null, started: readonly Promise<unknown>[]): Promise<void> => {
   const written = last === null ? null : client.query(last.text, [...last.values]);
-  const [first, committed] = await Promise.allSettled([written, client.query('commit', [])]);
-  if (first.status === 'rejected') throw first.reason;
+  const [committed, ...others] = await Promise.allSettled([client.query('commit', []), ...started, written]);
+  for (const other of others) if (other.status === 'rejected') throw other.reason;
   if (committed.status === 'rejected') throw committed.reason;
   if (committed.value.command !== 'COMMIT') throw new Error('the transaction was rolled back by the server: a statement before had failed');
 };
@@ -159,11 +171,17 @@ export const onOneConnection = async <T>(pool: pg.Pool, read: (db: Db) => Promis
 
 /** Reads several things as they stood at one instant. */
 export const inSnapshot = <T>(db: Db, read: (snapshot: Db) => Promise<T>): Promise<T> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((snapshot) => read(snapshot));
+  db.alone(async (snapshot) => {
+    await snapshot.send('start transaction isolation level repeatable read read only', []);
+    try {
+      const result = await read(snapshot);
+      await snapshot.send('commit', []);
+      return result;
+    } catch (error) {
+      await snapshot.send('rollback', []);
+      throw error;
+    }
+  });
 
 /** Does a part of the open transaction: when it throws, only the part is undone and the rest can go on. */
 export const inSavepoint = async <T>(db: Db, part: () => Promise<T>): Promise<T> => {

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql } from './sql.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { planLater } from '../../test/later.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { parts } from '../endpoints.ts';
 import { addSeconds } from './clock.ts';
-import type { AskingJob, Ctx, Job, Jobs, Together, Work } from './context.ts';
+import type { Ctx } from './context.ts';
+import type { AskingJob, Job, Jobs, Together } from './jobs.ts';
+import type { PlannedWork } from './later.ts';
 import { outside } from './outside.ts';
 import { writeLater } from './work.ts';
 
@@ -25,7 +28,7 @@ const noted = async (): Promise<string[]> =>
       since?.id ?? 0n,
     ])
   ).map((r) => r.subject);
-const plan = (works: readonly Partial<Work>[]): Promise<void> => {
+const plan = (works: readonly Partial<PlannedWork>[]): Promise<void> => {
   const { app } = market();
   const now = app.clock.now();
   const whole = works.map((w, i) => ({ kind: 'test', key: String(i), dueAt: now, payload: {}, ...w }));
@@ -154,7 +157,7 @@ describe('the queue', () => {
   it('lets a handler plan its own next time', async () => {
     jobs.set('test', async (ctx) => {
       await note(ctx, 'tick');
-      ctx.later({ kind: 'test', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
+      planLater(ctx, { kind: 'test', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
     });
     await plan([{ key: 'x' }]);
     await market().app.drain();
@@ -250,7 +253,7 @@ describe('work that asks someone outside', () => {
   it('that fails over the answer is put off as it planned itself, and counts as failed after eight times', async () => {
     jobs.set('test.outside', {
       outside: (ctx) => {
-        ctx.later({ kind: 'test.outside', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
+        planLater(ctx, { kind: 'test.outside', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
         return Promise.resolve(
           outside(
             () => Promise.resolve(),
@@ -272,7 +275,7 @@ describe('work that asks someone outside', () => {
     const byNews = (): Promise<void> => plan([{ kind: 'test.outside', key: 'y' }]);
     jobs.set('test.outside', {
       outside: (ctx) => {
-        ctx.later({ kind: 'test.outside', key: 'y', dueAt: addSeconds(ctx.now, 60), payload: {} });
+        planLater(ctx, { kind: 'test.outside', key: 'y', dueAt: addSeconds(ctx.now, 60), payload: {} });
         return Promise.resolve(outside(byNews, () => Promise.reject(new Error('the answer is nonsense'))));
       },
     });

@@ -1,8 +1,8 @@
-import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
-import type { Work } from './context.ts';
+import type { PlannedWork } from './later.ts';
 import type { Db } from './database.ts';
 import { Outside } from './outside.ts';
+import { sql } from './sql.ts';
 import { inTransaction, type Statement } from './transaction.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface DueWork {
  * The one statement that writes what is to be done later and which cached answers are out of date;
  * null when there is neither. The same kind and key again moves the due time of the first.
  */
-export const laterStatement = (works: readonly Work[], tags: readonly string[], requestId: string, at: Date): Statement | null =>
+export const laterStatement = (works: readonly PlannedWork[], tags: readonly string[], requestId: string, at: Date): Statement | null =>
   works.length === 0 && tags.length === 0
     ? null
     : {
@@ -48,9 +48,15 @@ export const laterStatement = (works: readonly Work[], tags: readonly string[], 
       };
 
 /** Writes it in the caller's transaction. */
-export const writeLater = async (db: Db, works: readonly Work[], tags: readonly string[], requestId: string, at: Date): Promise<void> => {
+export const writeLater = async (
+  db: Db,
+  works: readonly PlannedWork[],
+  tags: readonly string[],
+  requestId: string,
+  at: Date,
+): Promise<void> => {
   const statement = laterStatement(works, tags, requestId, at);
-  if (statement !== null) await db.executeQuery(CompiledQuery.raw(statement.text, [...statement.values]));
+  if (statement !== null) await db.send(statement.text, statement.values);
 };
 
 const togetherMax = 32;

@@ -1,6 +1,7 @@
 import { endpoints, locales } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../test/marketplace.ts';
+import { fields as englishFields } from '../words/en/fields.ts';
 import { faultOf, firstFault } from './wrong-fields.ts';
 
 const market = marketplaceForFile({});
@@ -14,6 +15,26 @@ describe('a sentence that tells what is wrong', () => {
     expect(faultOf('en', 'uuidSession', 'has a wrong form')).toBe('has a wrong form');
     expect(firstFault('en', {})).toBe('');
     expect(firstFault('en', { city: 'x', area: 'y' })).toBe('City: x');
+  });
+
+  it('names what a new product that is sent empty lacks, at each of its fields', async () => {
+    const names = ['product', 'name_en', 'category', 'unit', 'minimum', 'carton_quantity', 'carton_weight_kg', 'carton_volume_m3'] as const;
+    const empty = Object.fromEntries([...names, 'delivery_days'].map((name) => [name, '']));
+    const variant = { article: '', price: '', ordinary_freight: '', express_freight: '', stock: '' };
+    for (const locale of locales) {
+      const outcome = await market()
+        .seller(1)
+        .call('POST /shop/admin/prod', { product: empty, variants: [variant] }, { locale });
+      const { fields } = outcome.data as { fields: Record<string, string> };
+      const wanted = [...Object.keys(empty).map((name) => `product.${name}`), ...Object.keys(variant).map((name) => `variants.0.${name}`)];
+      expect(Object.keys(fields).toSorted(), locale).toEqual(wanted.toSorted());
+      // The sentence above the form says which field it is about, whichever is told first.
+      for (const [field, word] of Object.entries(fields)) expect(faultOf(locale, field, word), `${locale} ${field}`).not.toBe(word);
+    }
+  });
+
+  it('is English that a native speaker writes', () => {
+    expect(Object.entries(englishFields).filter(([, text]) => /\b(?:is|are) no (?!longer)|\bstands?\b/.test(text))).toEqual([]);
   });
 
   it('has no name of a field in it, whatever a call is sent', async () => {

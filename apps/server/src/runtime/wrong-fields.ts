@@ -1,10 +1,20 @@
 import type { Locale } from '@kyakhta/contract';
 import { Refusal } from './errors.ts';
-import { say, sayIfKnown, type WordId } from './words/index.ts';
+import { say, sayIfKnown, type WordId } from '../words/index.ts';
 
 /** Fields of calls by what people call them; the word stands in `words/<locale>/names.ts`. */
 const named: Readonly<Record<string, readonly string[]>> = {
   accept: ['accept'],
+  article: ['article'],
+  carton: ['carton_quantity'],
+  cartonVolume: ['carton_volume_m3'],
+  cartonWeight: ['carton_weight_kg'],
+  category: ['category'],
+  freight: ['ordinary_freight', 'express_freight'],
+  minimum: ['minimum'],
+  productCode: ['product'],
+  stock: ['stock'],
+  unit: ['unit'],
   address: ['addr', 'address', 'shopAddress', 'detailAddress'],
   amount: ['refundAmount', 'rechargeAmount', 'balanceAmount', 'amount', 'price'],
   birthDate: ['birthDate'],
@@ -14,11 +24,13 @@ const named: Readonly<Record<string, readonly string[]>> = {
   code: ['validCode', 'code'],
   company: ['headerName', 'firmName', 'companyName'],
   country: ['country'],
-  days: ['deliveryDays', 'validDays', 'leadDays'],
+  days: ['deliveryDays', 'validDays', 'leadDays', 'delivery_days'],
   description: ['description', 'buyerDesc', 'voucherDesc', 'intro'],
   district: ['area', 'areaId'],
   files: ['pics', 'imgs', 'imgUrls', 'photoFiles', 'files', 'pictures'],
-  goods: ['prodName'],
+  goods: ['prodName', 'name_en', 'name_ru', 'name_zh'],
+  issuedOn: ['issuedOn'],
+  validUntil: ['validUntil'],
   identityCard: ['identityCardFront', 'identityCardLater'],
   licence: ['businessLicense'],
   logo: ['shopLogo'],

@@ -37,7 +37,7 @@ export const publicCalls: readonly NamedCall[] = [
   {
     key: 'GET /webConfig/info/{key}',
     send: () => ({ key: 'INQUIRY_COMMON_PROBLEMS' }),
-    names: ['paramKey', 'items.[].title', 'items.[].content'],
+    names: ['paramKey', 'pcTitleContent', 'pcTitleImg', 'items.[].title', 'items.[].content'],
     words: 'items.[].title',
   },
   { key: 'GET /shop/unit/list', names: ['[].unit', '[].unitName'], words: '[].unitName' },

@@ -3,6 +3,7 @@ import { variantsOf } from '../goods.ts';
 import { returnUrl } from '../payments.ts';
 import { joinGroup } from './group-orders.ts';
 import { edges, isPaidWhole, type ModelOrder } from './model.ts';
+import { promote, somePromotions } from './promotions.ts';
 import { type Act, buyerOf, cents, learnOrder, ordersWhere, someOrder, type Step, uuid, type World } from './world.ts';
 
 /** The store whose goods come in every way. */
@@ -26,6 +27,7 @@ const buys: Act = {
       { paymentTerm: 2 },
       { paymentTerm: 3, instalmentPlan: '30-40-30' },
     ]);
+    const off = somePromotions(w);
     return {
       name: `buyer ${buyerId} orders at ${stores.join(' and ')}`,
       about: [],
@@ -46,6 +48,7 @@ const buys: Act = {
       },
       learn: async ({ data }) => {
         for (const number of (data as { orderNumbers?: string }).orderNumbers?.split(',') ?? []) {
+          if (off !== null) await promote(w, number, off);
           const order = await learnOrder(w, buyerId, number);
           if (isGroup) await joinGroup(w, order);
         }

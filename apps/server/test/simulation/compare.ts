@@ -76,8 +76,12 @@ const takeRefunds = async (w: World, wrong: string[]): Promise<void> => {
     freight: string;
     points: number;
     pointsAmount: string;
+    promotion: string;
+    freightPlatform: string;
+    freightStore: string;
   }>(
-    `select r.number, o.number as "orderNumber", r.status, coalesce(sum(l.goods), 0)::text as goods, coalesce(sum(l.freight), 0)::text as freight, coalesce(sum(l.points), 0)::int as points, coalesce(sum(l.points_amount), 0)::text as "pointsAmount"
+    `select r.number, o.number as "orderNumber", r.status, coalesce(sum(l.goods), 0)::text as goods, coalesce(sum(l.freight), 0)::text as freight, coalesce(sum(l.points), 0)::int as points, coalesce(sum(l.points_amount), 0)::text as "pointsAmount",
+       coalesce(sum(l.promotion_paid), 0)::text as promotion, coalesce(sum(l.freight_platform), 0)::text as "freightPlatform", coalesce(sum(l.freight_store), 0)::text as "freightStore"
      from refunds r join orders o on o.id = r.order_id left join refund_lines l on l.refund_id = r.id where r.user_id = any($1) group by r.id, o.number`,
     [w.buyers],
   );
@@ -87,7 +91,12 @@ const takeRefunds = async (w: World, wrong: string[]): Promise<void> => {
     order.refundedGoods = back.reduce((sum, r) => sum + BigInt(r.goods), 0n);
     order.refundedFreight = back.reduce((sum, r) => sum + BigInt(r.freight), 0n);
     order.refundedPoints = back.reduce((sum, r) => sum + r.points, 0);
-    order.refundedPointsAmount = back.reduce((sum, r) => sum + BigInt(r.pointsAmount), 0n);
+    const sumOf = (of: 'pointsAmount' | 'promotion' | 'freightPlatform' | 'freightStore'): bigint =>
+      back.reduce((sum, r) => sum + BigInt(r[of]), 0n);
+    order.refundedPointsAmount = sumOf('pointsAmount');
+    order.refundedPromotion = sumOf('promotion');
+    order.refundedFreightPlatform = sumOf('freightPlatform');
+    order.refundedFreightStore = sumOf('freightStore');
     order.hasOpenRefund = own.some((r) => ![5, 6, -1].includes(r.status));
     const paid = order.dues.reduce((sum, d) => (d.payType === null ? sum : sum + d.amount), 0n);
     const asked = own.filter((r) => ![6, -1].includes(r.status)).reduce((sum, r) => sum + BigInt(r.goods) + BigInt(r.freight), 0n);

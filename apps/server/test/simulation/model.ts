@@ -28,6 +28,10 @@ export interface ModelOrder {
   /** Points used on it, and what they took off. */
   readonly points: number;
   readonly pointsAmount: bigint;
+  /** What else the platform pays of it, of goods and of freight, and what its store pays of the freight. */
+  readonly promotion: bigint;
+  readonly freightPlatform: bigint;
+  readonly freightStore: bigint;
   readonly placedAt: number;
   /** Until when it can be paid, while it waits for that: counted from the start, or once its contract has both signatures. */
   payUntil: number;
@@ -40,6 +44,9 @@ export interface ModelOrder {
   refundedFreight: bigint;
   refundedPoints: number;
   refundedPointsAmount: bigint;
+  refundedPromotion: bigint;
+  refundedFreightPlatform: bigint;
+  refundedFreightStore: bigint;
   hasOpenRefund: boolean;
   shippedAt: number | null;
   receivedAt: number | null;
@@ -192,8 +199,13 @@ export const paidOf = (order: ModelOrder): bigint => order.dues.reduce((sum, d) 
 export const leftOf = (order: ModelOrder): bigint => paidOf(order) - order.refundedGoods - order.refundedFreight;
 /** What the platform paid for its points and did not get back. */
 export const pointsCostOf = (order: ModelOrder): bigint => (paidOf(order) > 0n ? order.pointsAmount - order.refundedPointsAmount : 0n);
+/** What its promotions cost the platform. */
+export const promotionCostOf = (order: ModelOrder): bigint =>
+  isAnyPaid(order) ? order.promotion + order.freightPlatform - order.refundedPromotion - order.refundedFreightPlatform : 0n;
+const isAnyPaid = (order: ModelOrder): boolean => order.dues.some((d) => d.payType !== null);
 /** What stands in the escrow of an order. */
-export const escrowOf = (order: ModelOrder): bigint => (isOpen(order.status) ? leftOf(order) + pointsCostOf(order) : 0n);
+export const escrowOf = (order: ModelOrder): bigint =>
+  isOpen(order.status) ? leftOf(order) + pointsCostOf(order) + promotionCostOf(order) : 0n;
 /** What an order took of its buyer's points and gave back. */
 export const pointsOf = (order: ModelOrder): number =>
   (order.status === 6 && paidOf(order) === 0n ? order.points : order.refundedPoints) - order.points;
@@ -210,9 +222,10 @@ const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 export const splitOf = (order: ModelOrder): Split => {
   const feeGoesTo = order.lines.some((l) => l.shipped > 0) ? 'store' : 'buyer';
   if (order.status !== 5 && order.status !== 6) return { goods: 0n, freight: 0n, fee: 0n, feeGoesTo };
-  const left = leftOf(order) + pointsCostOf(order);
+  const left = leftOf(order) + pointsCostOf(order) + promotionCostOf(order);
   const fee = least(order.fee, left);
-  const freight = least(order.freight - order.fee - order.refundedFreight, left - fee);
+  const waived = order.freightPlatform + order.freightStore - order.refundedFreightPlatform - order.refundedFreightStore;
+  const freight = least(order.freight - order.fee - order.refundedFreight + waived, left - fee);
   return { goods: left - fee - freight, freight, fee, feeGoesTo };
 };
 

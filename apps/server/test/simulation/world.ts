@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Outcome } from '../../src/runtime/outcome.ts';
 import type { Marketplace, Person } from '../marketplace.ts';
 import type { Service } from '../vouchers.ts';
-import { commissionOf, type Edge, escrowOf, type ModelOrder, pointsCostOf, splitOf, timeToPay } from './model.ts';
+import { commissionOf, type Edge, escrowOf, type ModelOrder, pointsCostOf, promotionCostOf, splitOf, timeToPay } from './model.ts';
 import type { SimulatedProvider, Unbooked } from './simulated-providers.ts';
 import type { Chance } from './random.ts';
 
@@ -121,6 +121,17 @@ export const buyerOf = (w: World, order: ModelOrder): Person => w.m.buyer(order.
 export const sellerOf = (w: World, order: ModelOrder): Person => w.m.seller(order.storeId);
 export const uuid = (): string => randomUUID();
 
+const paidByOthers = async (w: World, number: string): Promise<Pick<ModelOrder, 'promotion' | 'freightPlatform' | 'freightStore'>> =>
+  (
+    await w.m.query<Pick<ModelOrder, 'promotion' | 'freightPlatform' | 'freightStore'>>(
+      `select coalesce(sum(amount) filter (where s.kind not in ('freight', 'points') and s.owner = 'platform'), 0)::bigint as promotion,
+         coalesce(sum(amount) filter (where s.kind = 'freight' and s.owner = 'platform'), 0)::bigint as "freightPlatform",
+         coalesce(sum(amount) filter (where s.kind = 'freight' and s.owner = 'store'), 0)::bigint as "freightStore"
+       from order_item_shares s join order_items i on i.id = s.order_item_id join orders o on o.id = i.order_id where o.number = $1`,
+      [number],
+    )
+  )[0]!;
+
 /** The model learns of an order that was just placed. */
 export const learnOrder = async (w: World, buyerId: number, number: string): Promise<ModelOrder> => {
   const detail = await w.m.person({ kind: 'buyer', id: buyerId }).ok('GET /p/myOrder/orderDetail', { orderNumber: number });
@@ -140,6 +151,7 @@ export const learnOrder = async (w: World, buyerId: number, number: string): Pro
     fee: cents(detail.deliveryFee),
     points: detail.score,
     pointsAmount: cents(detail.scoreAmount),
+    ...(await paidByOthers(w, number)),
     placedAt: w.now(),
     lines: detail.orderItemDtos.map((i) => ({ orderItemId: i.orderItemId, skuId: i.skuId, count: i.prodCount, shipped: 0, canceled: 0 })),
     dues:
@@ -157,6 +169,9 @@ export const learnOrder = async (w: World, buyerId: number, number: string): Pro
     refundedFreight: 0n,
     refundedPoints: 0,
     refundedPointsAmount: 0n,
+    refundedPromotion: 0n,
+    refundedFreightPlatform: 0n,
+    refundedFreightStore: 0n,
     hasOpenRefund: false,
     shippedAt: null,
     receivedAt: null,
@@ -196,6 +211,7 @@ export const expectedBalances = (w: World): Map<string, bigint> => {
     add('platform:commission', commission);
     add('platform:freight', freight);
     add('platform:points-cost', -pointsCostOf(order));
+    add('platform:promotions', -promotionCostOf(order));
   }
   for (const { order, goesTo, amount, freight } of w.lateCash) {
     if (goesTo === 'buyer') {

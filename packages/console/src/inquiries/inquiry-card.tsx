@@ -52,7 +52,7 @@ export function InquiryCard({ inquiry, pictureHref, attachmentHref, brief = fals
         </li>
         {wished ? <li>{t({ message: `Target price: ${wished}`, comment: 'The price a buyer would like to pay for one unit' })}</li> : null}
         {deliveryDays === null ? null : <li>{t`Wanted within ${plural(deliveryDays, { one: '# day', other: '# days' })}`}</li>}
-        {validDays === null ? null : <li>{t`Price to stand for ${plural(validDays, { one: '# day', other: '# days' })}`}</li>}
+        {validDays === null ? null : <li>{t`Price valid for ${plural(validDays, { one: '# day', other: '# days' })}`}</li>}
         {inquiry.country ? <li>{country(inquiry.country)}</li> : null}
         {inquiry.city ? (
           <li>
@@ -88,7 +88,7 @@ function InquiryTag({ status }: { status: number }) {
     );
   return status === inquiryState.store ? (
     <StatusTag tone="wait" icon={Clock}>
-      {t({ message: 'Waits for an answer', comment: 'State of an inquiry' })}
+      {t({ message: 'Waiting for an answer', comment: 'State of an inquiry' })}
     </StatusTag>
   ) : (
     <StatusTag tone="good" icon={CircleCheck}>

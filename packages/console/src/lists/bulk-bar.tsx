@@ -46,18 +46,18 @@ export function BulkBar<K>({ chosen: { all, keys, set }, bulk, children }: BulkB
             disabled={all.length === 0}
             onChange={() => set(isAll ? [] : all)}
           />
-          {t({ message: 'All on this page', comment: 'Chooses all rows of a page' })}
+          {t({ message: 'Select all on this page', comment: 'Chooses all rows of a page' })}
         </label>
         {keys.size === 0 ? null : (
           <>
-            <span className="text-ink-2 tabular-nums">{t({ message: `Chosen: ${count}`, comment: 'How many rows are chosen' })}</span>
+            <span className="text-ink-2 tabular-nums">{t({ message: `Selected: ${count}`, comment: 'How many rows are chosen' })}</span>
             <span className="ms-auto flex flex-wrap gap-2">{children}</span>
           </>
         )}
         <span role="status" className="text-sm text-ink-2 tabular-nums empty:absolute">
           {progress === null
             ? null
-            : t({ message: `At work: ${at} of ${of}`, comment: 'How far it is with rows that are done one after another' })}
+            : t({ message: `Processing: ${at} of ${of}`, comment: 'How far it is with rows that are done one after another' })}
         </span>
       </div>
       {bulk === undefined ? null : <Told bulk={bulk} />}
@@ -80,7 +80,7 @@ function Told({ bulk: { outcome, forget } }: { bulk: Bulk }) {
       title={
         isWhole
           ? t({ message: `Done: ${done}`, comment: 'How many rows something was done with' })
-          : t({ message: `Done: ${done}. Not done: ${refused}`, comment: 'How many rows something was done with, and how many refused it' })
+          : t({ message: `Done: ${done}. Failed: ${refused}`, comment: 'How many rows something was done with, and how many refused it' })
       }
       action={
         <Button variant="bare" size="sm" onClick={forget}>
@@ -98,7 +98,7 @@ function Told({ bulk: { outcome, forget } }: { bulk: Bulk }) {
           ))}
         </ul>
       )}
-      {outcome.left > 0 ? <p className="mt-1">{t({ message: `Not tried: ${left}`, comment: 'How many rows were left out' })}</p> : null}
+      {outcome.left > 0 ? <p className="mt-1">{t({ message: `Not attempted: ${left}`, comment: 'How many rows were left out' })}</p> : null}
     </Notice>
   );
 }

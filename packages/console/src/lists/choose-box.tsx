@@ -15,7 +15,7 @@ export function ChooseBox({ name, isChosen, onChoose, word }: ChooseBoxProps) {
   const { t } = useLingui();
   return (
     <label className="inline-flex min-h-9 min-w-6 cursor-pointer items-center justify-center gap-2">
-      <span className="sr-only">{t({ message: `Choose ${name}`, comment: 'Chooses a row of a list; its name' })}</span>
+      <span className="sr-only">{t({ message: `Select ${name}`, comment: 'Chooses a row of a list; its name' })}</span>
       <input
         type="checkbox"
         className="size-4.5 accent-brand"

@@ -33,7 +33,9 @@ export function ColumnsDialog({ columns, onClose }: { columns: readonly AnyColum
   return (
     <Dialog title={t({ message: 'Columns', comment: 'Heading: which columns a list has' })} closeLabel={t`Close`} onClose={onClose}>
       <p className="text-sm text-ink-2">
-        {name === undefined ? t`They stay so for you, on every machine.` : t`They stay so in your view “${name}”.`}
+        {name === undefined
+          ? t`These settings stay with your account on every device.`
+          : t`These settings are kept in your view “${name}”.`}
       </p>
       <ul className="grid gap-1">
         {movable.map(({ column, isShown }, at) => (
@@ -99,7 +101,7 @@ export function ColumnsDialog({ columns, onClose }: { columns: readonly AnyColum
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={() => setChosen([])}>
-          {t({ message: 'As it came', comment: 'Button: columns as the list has them without any choice' })}
+          {t({ message: 'Reset to default', comment: 'Button: columns as the list has them without any choice' })}
         </Button>
         <Button busy={busy} onClick={() => save(chosen.length === 0 ? [] : keysOf(list, chosen))}>
           {t`Save`}

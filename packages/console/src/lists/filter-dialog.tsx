@@ -51,7 +51,7 @@ export function FilterDialog({ count, href, without, onOpen, children }: FilterD
             <div className="flex flex-wrap justify-end gap-2">
               {count === null ? null : (
                 <Button variant="ghost" onClick={() => go(without)}>
-                  {t({ message: 'Without filters', comment: 'Button: shows a list without its filters' })}
+                  {t({ message: 'Clear filters', comment: 'Button: shows a list without its filters' })}
                 </Button>
               )}
               <Button type="submit">{t({ message: 'Apply', comment: 'Button: shows a list with the filters that are chosen' })}</Button>

@@ -22,7 +22,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   });
   const { views } = kept;
   const isFull = views.length >= listViewsMax;
-  const problem = name.trim() === '' ? t`Write a name.` : null;
+  const problem = name.trim() === '' ? t`Enter a name.` : null;
   return (
     <Dialog title={t({ message: 'Views of this list', comment: 'Heading: saved views' })} closeLabel={t`Close`} onClose={onClose}>
       <form
@@ -38,9 +38,11 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <TextInput
-          label={t`Save what the list shows now under a name`}
+          label={t`Save the current list as a view`}
           hint={
-            isFull ? t`There is no room for more views. Delete one first.` : t`Filters, order and columns are saved; only you see the view.`
+            isFull
+              ? t`There is no room for more views. Delete one first.`
+              : t`Filters, sorting and columns are saved; only you see the view.`
           }
           error={checked ? problem : null}
           maxLength={listViewNameMax}
@@ -98,6 +100,7 @@ function ViewRow({ one, isFirst, busy, onOpen, onRename, onFirst, onDelete }: Vi
   if (name !== null)
     return (
       <form
+        noValidate
         className="flex flex-wrap items-end gap-2"
         onSubmit={(submit) => {
           submit.preventDefault();
@@ -136,10 +139,10 @@ function ViewRow({ one, isFirst, busy, onOpen, onRename, onFirst, onDelete }: Vi
         >
           <bdi>{one.name}</bdi>
         </Anchor>
-        {isFirst ? <Tag tone="good">{t({ message: 'Opens first', comment: 'A saved view to which the menu leads' })}</Tag> : null}
+        {isFirst ? <Tag tone="good">{t({ message: 'Default view', comment: 'A saved view to which the menu leads' })}</Tag> : null}
       </span>
       <Button size="sm" variant="ghost" disabled={busy} onClick={() => onFirst(!isFirst)}>
-        {isFirst ? t`Do not open first` : t`Open first`}
+        {isFirst ? t`Remove as default` : t`Make default`}
         <span className="sr-only"> {one.name}</span>
       </Button>
       <Button size="sm" variant="ghost" disabled={busy} onClick={() => setName(one.name)}>

@@ -5,15 +5,15 @@ import { useFormat } from '../format.ts';
 /** Until when something is to be done; late is said by colour, sign and word. */
 export function Due({ at }: { at: string | null }) {
   const { t } = useLingui();
-  const { clock, inDays, isPast, moment, nearDay } = useFormat();
+  const { clockDeadline, deadline, inDays, isPast, nearDay } = useFormat();
   if (at === null) return <span className="text-ink-3">{'–'}</span>;
   const near = nearDay(at);
-  const time = clock(at);
+  const time = clockDeadline(at);
   const text = near
     ? t({ message: `${near}, ${time}`, comment: 'Deadline: today, yesterday or tomorrow, then the time' })
     : isPast(at)
       ? inDays(at)
-      : moment(at);
+      : deadline(at);
   if (!isPast(at)) {
     return (
       <time dateTime={at} className={cx('@4xl:whitespace-nowrap tabular-nums', near && 'font-semibold')}>
@@ -25,7 +25,7 @@ export function Due({ at }: { at: string | null }) {
     <span className="inline-flex items-start gap-1 font-semibold text-seal tabular-nums">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span className="sr-only">{t({ message: 'Late:', comment: 'Before a deadline that has passed, for a screen reader' })}</span>
-      <time dateTime={at} title={moment(at)} className="[&:lang(zh)]:break-keep">
+      <time dateTime={at} title={deadline(at)} className="[&:lang(zh)]:break-keep">
         {text}
       </time>
     </span>

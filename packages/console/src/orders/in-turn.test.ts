@@ -13,7 +13,7 @@ const storeWith =
     const records = all.slice((current - 1) * size, current * size);
     // As the server answers: it counts so far beyond the page and no farther.
     const total = Math.min(all.length, (current - 1) * size + counted);
-    return Promise.resolve({ records, total, size, current, pages: Math.ceil(total / size), counts: [] });
+    return Promise.resolve({ records, total, size, current, pages: Math.ceil(total / size), counts: [], held: [] });
   };
 
 describe('a list of several states', () => {

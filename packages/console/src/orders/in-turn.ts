@@ -11,10 +11,11 @@ export async function inTurn(states: readonly number[], current: number, read: (
   const rows: OrderRow[] = [];
   let total = 0;
   let counts: OrderPage['counts'] = [];
+  let held: OrderPage['held'] = [];
   for (const status of states) {
     const first = Math.floor(start / rowsPerPage) + 1;
     const page = await read(status, first);
-    ({ counts } = page);
+    ({ counts, held } = page);
     total += page.total;
     const got = page.records.slice(start - (first - 1) * rowsPerPage);
     const wanted = rowsPerPage - rows.length;
@@ -22,5 +23,5 @@ export async function inTurn(states: readonly number[], current: number, read: (
     rows.push(...got.slice(0, wanted));
     start = Math.max(0, start - page.total);
   }
-  return { rows, total, counts };
+  return { rows, total, counts, held };
 }

@@ -6,7 +6,15 @@ import { useFormat } from '../format.ts';
 import { OrderTag } from './order-state.tsx';
 import { orderHref } from './order-views.ts';
 
-type LatestOrder = { orderNumber: string; status: number; total: number; currency: string; createTime: string };
+type LatestOrder = {
+  orderNumber: string;
+  status: number;
+  orderMold: number;
+  dvyType: number;
+  total: number;
+  currency: string;
+  createTime: string;
+};
 
 /** The latest few orders, on the page of a buyer or a store. */
 export function LatestOrders({ orders }: { orders: readonly LatestOrder[] }) {
@@ -26,7 +34,7 @@ export function LatestOrders({ orders }: { orders: readonly LatestOrder[] }) {
         </Anchor>
       ),
     },
-    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: ({ status }) => <OrderTag status={status} /> },
+    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: (row) => <OrderTag order={row} /> },
     { key: 'at', head: t`Placed`, render: ({ createTime }) => <time dateTime={createTime}>{brief(createTime)}</time> },
     { key: 'total', head: t`Total`, numeric: true, card: 'end', render: ({ total, currency }) => <Money>{money(total, currency)}</Money> },
   ];

@@ -7,7 +7,7 @@ import { useFormat } from '../format.ts';
 import { deliveryNames } from './order-delivery.ts';
 import { wayOf } from './order-way.ts';
 import { Due } from './due.tsx';
-import { OrderTag, OverdueTag, isToShip } from './order-state.tsx';
+import { AskedBackTag, OrderTag, OverdueTag } from './order-state.tsx';
 import { ordersHref } from './order-query.ts';
 import { orderHref } from './order-views.ts';
 import type { OrderRow } from './types.ts';
@@ -81,7 +81,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
     },
     {
       key: 'escrow',
-      head: t({ message: 'In escrow', comment: 'Column: amount' }),
+      head: t({ message: 'In escrow, gross', comment: 'All that the escrow of an order holds' }),
       numeric: true,
       render: (row) =>
         row.inEscrow === 0 ? <span className="text-ink-3">{'–'}</span> : <Money>{format.money(row.inEscrow, row.currency)}</Money>,
@@ -92,13 +92,14 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
       card: 'state',
       render: (row) => (
         <span className="inline-flex flex-wrap gap-1">
-          <OrderTag status={row.status} dvyType={wayOf(row)} />
+          <OrderTag order={row} />
           {row.isOverdue ? <OverdueTag /> : null}
+          {row.openRefunds > 0 && row.heldBack === null ? <AskedBackTag /> : null}
           <DeliveryName kind={wayOf(row)} />
         </span>
       ),
     },
-    { key: 'due', head: t({ message: 'Do by', comment: 'Column: deadline' }), render: (row) => <Due at={row.doBy} /> },
+    { key: 'due', head: t({ message: 'Due by', comment: 'Column: deadline' }), render: (row) => <Due at={row.doBy} /> },
     {
       key: 'act',
       head: t({ message: 'Action', comment: 'Column' }),
@@ -143,11 +144,11 @@ function RowAction({ row, viewer }: { row: OrderRow; viewer: 'seller' | 'operato
   const { t } = useLingui();
   const number = row.orderNumber;
   const look = 'min-h-9 w-full @4xl:w-auto';
-  const ships = viewer === 'seller' && isToShip(row.status);
+  const ships = viewer === 'seller' && row.canShip;
   const word = ships
     ? row.dvyType === deliveryType.courier
       ? t({ message: 'Ship', comment: 'Button: send the goods of this order' })
-      : t`Hand out the goods`
+      : t`Hand over the goods`
     : t({ message: 'View', comment: 'Button: open this order' });
   return (
     <LinkButton

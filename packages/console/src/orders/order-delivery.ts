@@ -9,5 +9,5 @@ export const deliveryNames: Readonly<Record<number, MessageDescriptor>> = {
   [byVoucher]: msg({ message: 'by voucher', comment: 'Kind of delivery' }),
   [deliveryType.buyerPickup]: msg({ message: 'the buyer collects', comment: 'Kind of delivery' }),
   [deliveryType.noExpress]: msg({ message: 'handed over without a carrier', comment: 'Kind of delivery' }),
-  [deliveryType.sameCity]: msg({ message: 'brought by the store within the city', comment: 'Kind of delivery' }),
+  [deliveryType.sameCity]: msg({ message: 'delivered by the store within the city', comment: 'Kind of delivery' }),
 };

@@ -46,7 +46,7 @@ export function OrderDetail({
       back={{ href: ordersHref({}), label: t`All orders` }}
       beside={
         <>
-          <OrderTag status={order.status} dvyType={wayOf(order)} />
+          <OrderTag order={order} />
           {store ? <bdi className="text-ink-2">{order.shopName}</bdi> : null}
         </>
       }
@@ -76,12 +76,12 @@ export function OrderDetail({
 /** When the platform will act by itself, so that nobody has to ask. */
 function WhatNow({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { moment } = useFormat();
+  const { deadline } = useFormat();
   const isHeld = order.isOverdue && order.instalments.length > 0;
   if (order.moneyTakenBack)
     return (
       <Notice tone="wait">
-        {t`A payment of this order was taken back by the bank or the payment service. Kyakhta is looking into it, and the order waits until that is settled.`}
+        {t`A payment of this order was charged back by the bank or the payment service. Kyakhta is looking into it, and the order is on hold until that is settled.`}
       </Notice>
     );
   if (order.closeReason !== null) {
@@ -95,12 +95,12 @@ function WhatNow({ order }: { order: Order }) {
       </Notice>
     );
   }
-  if (isHeld) return <Notice tone="wait">{t`A part of the price is overdue. Nothing is released before all of it is paid.`}</Notice>;
-  const receipt = order.autoReceiptTime ? moment(order.autoReceiptTime) : null;
+  if (isHeld) return <Notice tone="wait">{t`An instalment is overdue. Nothing is released until everything is paid.`}</Notice>;
+  const receipt = order.autoReceiptTime ? deadline(order.autoReceiptTime) : null;
   // While a refund is open, no day is the day of release; that one is open stands above.
-  const release = order.releaseTime && order.openRefunds === 0 ? moment(order.releaseTime) : null;
-  if (release) return <Notice tone="info">{t`The money is released on ${release}, unless the buyer makes a claim before.`}</Notice>;
+  const release = order.releaseTime && order.openRefunds === 0 ? deadline(order.releaseTime) : null;
+  if (release) return <Notice tone="info">{t`The money is released on ${release} unless the buyer makes a claim before then.`}</Notice>;
   if (receipt && wayOf(order) === byVoucher) return <Notice tone="info">{t`The last voucher can be used until ${receipt}.`}</Notice>;
-  if (receipt) return <Notice tone="info">{t`Counts as received on ${receipt}, unless the buyer confirms or objects before.`}</Notice>;
+  if (receipt) return <Notice tone="info">{t`Counts as received on ${receipt} unless the buyer confirms or objects before then.`}</Notice>;
   return null;
 }

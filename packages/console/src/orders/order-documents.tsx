@@ -74,18 +74,18 @@ function Paper({ document, hrefs }: { document: Document; hrefs: PaperHrefs }) {
 /** How a paper stands, with its date. */
 function useStanding({ kind, status, at, until: end }: Document): string {
   const { t } = useLingui();
-  const { moment } = useFormat();
-  const [when, until] = [moment(at), end === null ? '' : moment(end)];
+  const { moment, deadline } = useFormat();
+  const [when, until] = [moment(at), end === null ? '' : deadline(end)];
   if (kind === 'invoice')
     return status === invoiceStatus.issued
       ? t({ message: `issued ${when}`, comment: 'How an invoice stands: issued on that day' })
       : status === invoiceStatus.failed
-        ? t({ message: `turned down ${when}`, comment: 'How an application for an invoice stands' })
+        ? t({ message: `rejected ${when}`, comment: 'How an application for an invoice stands' })
         : t({ message: `applied for ${when}`, comment: 'How an application for an invoice stands' });
   if (status === agreementState.signed) return t({ message: `signed ${when}`, comment: 'How a contract stands: signed on that day' });
   if (status === agreementState.refused) return t({ message: `refused ${when}`, comment: 'How a contract stands: refused on that day' });
   if (status === agreementState.lapsed) return t({ message: 'not signed in time', comment: 'State of a contract' });
-  return t`waits for its signature until ${until}`;
+  return t`to be signed by ${until}`;
 }
 
 /** What is sealed is a file; anything else is looked at where it stands. */
@@ -103,7 +103,7 @@ function useLinks({ kind, party, status, hasDocument, hasCertificate, reference 
     return [{ href: hrefs.contractPage, label: t`See the contract`, isFile: false }];
   return [
     ...(hasDocument ? [{ href: hrefs.contract(party, 'contract'), label: t`Contract (PDF)`, isFile: true }] : []),
-    ...(hasCertificate ? [{ href: hrefs.contract(party, 'certificate'), label: t`Certificate of the signature (PDF)`, isFile: true }] : []),
+    ...(hasCertificate ? [{ href: hrefs.contract(party, 'certificate'), label: t`Signature certificate (PDF)`, isFile: true }] : []),
     ...(hrefs.contractPage === undefined ? [] : [{ href: hrefs.contractPage, label: t`See the contract`, isFile: false }]),
   ];
 }

@@ -4,6 +4,7 @@ import { Money } from '@kyakhta/ui';
 import { Facts, Section, type Fact } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { AddressLines } from './address-lines.tsx';
+import { Due } from './due.tsx';
 import { deliveryNames } from './order-delivery.ts';
 import { byVoucher, wayOf } from './order-way.ts';
 import type { Order } from './types.ts';
@@ -22,8 +23,8 @@ export function OrderAmounts({ order }: { order: Order }) {
           { key: 'goods', term: t`Goods`, value: amount(order.total) },
           { key: 'freight', term: t`Freight`, value: amount(order.transfee) },
           reduction('discount', t`Discounts`, order.discountMoney),
-          reduction('shopCoupon', t`Coupon of the store`, order.shopCouponMoney),
-          reduction('platformCoupon', t`Coupon of the platform`, order.platformCouponAmount),
+          reduction('shopCoupon', t`Store coupon`, order.shopCouponMoney),
+          reduction('platformCoupon', t`Platform coupon`, order.platformCouponAmount),
           reduction('points', t`Points`, order.scoreAmount),
           reduction('member', t`Member discount`, order.memberAmount),
           known === 0 ? reduction('all', t`Reductions`, order.reduceAmount) : null,
@@ -69,7 +70,7 @@ export function OrderTerms({ order }: { order: Order }) {
   const terms: Record<number, string> = {
     [paymentTerm.beforeDelivery]: t`before delivery`,
     [paymentTerm.cashOnDelivery]: t`cash on delivery`,
-    [paymentTerm.instalments]: t`in parts`,
+    [paymentTerm.instalments]: t`in instalments`,
   };
   const lines: Record<number, string> = {
     [transportType.ordinary]: t({ message: 'ordinary', comment: 'Kind of freight' }),
@@ -83,6 +84,20 @@ export function OrderTerms({ order }: { order: Order }) {
           { key: 'placed', term: t`Placed`, value: moment(order.createTime) },
           order.payTime
             ? { key: 'paid', term: t({ message: 'Paid', comment: 'When the order was paid' }), value: moment(order.payTime) }
+            : null,
+          order.signBefore
+            ? {
+                key: 'signBy',
+                term: t({ message: 'Sign by', comment: 'Until when a contract is to be signed' }),
+                value: <Due at={order.signBefore} />,
+              }
+            : null,
+          order.shipByTime && order.heldBack === null
+            ? {
+                key: 'shipBy',
+                term: t({ message: 'Ship by', comment: 'Until when the store is to ship' }),
+                value: <Due at={order.shipByTime} />,
+              }
             : null,
           { key: 'term', term: t`Payment`, value: terms[order.paymentTerm] ?? '' },
           { key: 'kind', term: t`Delivery`, value: kind ? i18n._(kind) : '' },

@@ -8,7 +8,7 @@ import type { Order } from './types.ts';
 /** The parts of a price that is not paid at once. */
 export function OrderParts({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { money, moment } = useFormat();
+  const { money, moment, deadline } = useFormat();
   if (order.instalments.length === 0) return null;
   const isCash = order.paymentTerm === paymentTerm.cashOnDelivery;
   const stages: Readonly<Record<number, string>> = {
@@ -17,11 +17,11 @@ export function OrderParts({ order }: { order: Order }) {
     [instalmentStage.onArrival]: isCash ? t`in cash, at the door` : t`on arrival`,
   };
   return (
-    <Section title={isCash ? t`Cash on delivery` : t`Payment in parts`}>
+    <Section title={isCash ? t`Cash on delivery` : t`Payment in instalments`}>
       <ol className="grid gap-3 text-sm">
         {order.instalments.map(({ sequence, stage, percent, amount, payTime, dueTime, isOverdue }) => {
           const paid = payTime === null ? '' : moment(payTime);
-          const due = dueTime === null ? '' : moment(dueTime);
+          const due = dueTime === null ? '' : deadline(dueTime);
           return (
             <li key={sequence} className="grid justify-items-start gap-1">
               <span className="flex w-full items-baseline justify-between gap-3">

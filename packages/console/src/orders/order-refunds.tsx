@@ -1,7 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { LinkButton, Money, Notice } from '@kyakhta/ui';
 import { useFormat } from '../format.ts';
-import { isToShip } from './order-state.tsx';
 import type { Order } from './types.ts';
 
 /** Refunds of the order that are open, and what has gone back of it; nothing where there never was one. */
@@ -10,6 +9,14 @@ export function OrderRefunds({ order, href }: { order: Order; href: string }) {
   const { money } = useFormat();
   const { openRefunds, refundAmount } = order;
   if (openRefunds === 0 && refundAmount === 0) return null;
+  const words =
+    order.heldBack === 'answer'
+      ? t`The buyer asks back all that has not left: nothing of it is packed or shipped until the store has answered.`
+      : order.heldBack === 'refund'
+        ? t`All that has not left is asked back: nothing of it is packed or shipped until the refund is settled.`
+        : order.toLeave.some(({ refundSn }) => refundSn !== null)
+          ? t`Goods under an open refund are not sent, unless the store has refused it.`
+          : null;
   return (
     <Notice
       tone={openRefunds > 0 ? 'wait' : 'info'}
@@ -21,13 +28,12 @@ export function OrderRefunds({ order, href }: { order: Order; href: string }) {
     >
       {openRefunds > 0 ? (
         <p>
-          <Plural value={openRefunds} one="# refund of this order is open." other="# refunds of this order are open." />{' '}
-          {isToShip(order.status) ? t`Goods under an open refund are not sent, unless the store has refused it.` : null}
+          <Plural value={openRefunds} one="# refund of this order is open." other="# refunds of this order are open." /> {words}
         </p>
       ) : null}
       {refundAmount > 0 ? (
         <p>
-          {t({ message: 'Paid back so far:', comment: 'Before an amount of refunds' })}{' '}
+          {t({ message: 'Refunded so far:', comment: 'Before an amount of refunds' })}{' '}
           <Money className="font-semibold">{money(refundAmount, order.currency)}</Money>
         </p>
       ) : null}

@@ -16,7 +16,7 @@ export function RefusedAtDoor({ orderNumber }: { orderNumber: string }) {
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
-        {t`The parcel came back`}
+        {t`The parcel was returned`}
       </Button>
       {asked ? <Ask orderNumber={orderNumber} onClose={() => setAsked(false)} /> : null}
     </>
@@ -36,10 +36,10 @@ function Ask({ orderNumber, onClose }: { orderNumber: string; onClose: () => voi
   });
   return (
     <ReasonDialog
-      title={t`Did the parcel come back unpaid?`}
-      warning={t`The order closes without payment, and its goods count as in stock again. Note it once they are back. This cannot be taken back.`}
+      title={t`Was the parcel returned unpaid?`}
+      warning={t`The order closes without payment, and its goods are in stock again. Record this once they are back. This cannot be undone.`}
       yes={t`Close the order`}
-      hint={t`Buyer, store and Kyakhta read it on the page of the order.`}
+      hint={t`The buyer, the store and Kyakhta see it on the order page.`}
       danger
       busy={busy}
       refusal={result && !result.ok ? result : undefined}

@@ -20,12 +20,12 @@ function useShares(): (split: Split) => { key: string; term: string; value: numb
       { key: 'freight', term: t({ message: 'Freight', comment: 'Before an amount that the platform keeps' }), value: 0 - split.freight },
       {
         key: 'fee',
-        term: t({ message: 'Of it for bringing the goods', comment: 'Before an amount: a part of what the store gets' }),
+        term: t({ message: 'Of which delivery fee', comment: 'Before an amount: a part of what the store gets' }),
         value: split.fee,
       },
       {
         key: 'disputed',
-        term: t({ message: 'Asked back, undecided', comment: 'Before an amount: refunds that are under way' }),
+        term: t({ message: 'Pending refunds', comment: 'Before an amount: refunds that are under way' }),
         value: split.disputed,
       },
     ].filter(({ value }) => value !== 0);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { deliveryType, orderStatus, trackingState } from '@kyakhta/contract/values';
+import { deliveryType, type HeldBack, orderStatus, trackingState } from '@kyakhta/contract/values';
 import {
   Box,
   CircleAlert,
@@ -18,7 +18,7 @@ import {
   User,
   type Tone,
 } from '@kyakhta/ui';
-import { byVoucher } from './order-way.ts';
+import { byVoucher, wayOf } from './order-way.ts';
 
 type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
 
@@ -74,7 +74,7 @@ const orderWords: Readonly<Record<number, Word>> = {
 
 const parcelWords: Readonly<Record<number, Word>> = {
   [trackingState.none]: { tone: 'plain', icon: Box, label: msg({ message: 'No scans yet', comment: 'State of a package' }) },
-  [trackingState.received]: { tone: 'info', icon: Box, label: msg({ message: 'Taken by the carrier', comment: 'State of a package' }) },
+  [trackingState.received]: { tone: 'info', icon: Box, label: msg({ message: 'Picked up by the carrier', comment: 'State of a package' }) },
   [trackingState.inTransit]: { tone: 'info', icon: Truck, label: msg({ message: 'In transit', comment: 'State of a package' }) },
   [trackingState.arrived]: {
     tone: 'info',
@@ -82,18 +82,9 @@ const parcelWords: Readonly<Record<number, Word>> = {
     label: msg({ message: 'In the destination city', comment: 'State of a package' }),
   },
   [trackingState.signed]: { tone: 'good', icon: PackageCheck, label: msg({ message: 'Delivered', comment: 'State of a package' }) },
-  [trackingState.problem]: { tone: 'act', icon: CircleAlert, label: msg({ message: 'Problem on the way', comment: 'State of a package' }) },
+  [trackingState.problem]: { tone: 'act', icon: CircleAlert, label: msg({ message: 'Problem in transit', comment: 'State of a package' }) },
   [trackingState.overdue]: { tone: 'act', icon: Clock, label: msg({ message: 'Overdue', comment: 'State of a package' }) },
 };
-
-/** The name of an order's state, for sentences. */
-export function useOrderStateName(): (status: number) => string {
-  const { _ } = useLingui();
-  return (status) => {
-    const word = orderWords[status];
-    return word ? _(word.label) : '';
-  };
-}
 
 function WordTag({ word }: { word: Word | undefined }) {
   const { _ } = useLingui();
@@ -124,9 +115,50 @@ const waitingWords: Readonly<Record<number, Word>> = {
   },
 };
 
-export function OrderTag({ status, dvyType }: { status: number; dvyType?: number }) {
-  const where = status === orderStatus.pendingReceipt && dvyType !== undefined ? waitingWords[dvyType] : undefined;
-  return <WordTag word={where ?? orderWords[status]} />;
+/** Orders of which nothing may leave now are not to be shipped. */
+const heldWords: Readonly<Record<HeldBack, Word>> = {
+  answer: {
+    tone: 'act',
+    icon: CircleAlert,
+    label: msg({
+      message: 'All asked back',
+      comment: 'Order status: nothing of it may be packed or shipped until the store answers the refund',
+    }),
+  },
+  refund: {
+    tone: 'wait',
+    icon: CircleAlert,
+    label: msg({
+      message: 'All asked back',
+      comment: 'Order status: nothing of it may be packed or shipped until the store answers the refund',
+    }),
+  },
+  takenBack: {
+    tone: 'wait',
+    icon: CircleAlert,
+    label: msg({ message: 'On hold', comment: 'Order status: its payment was taken back, nothing may be shipped' }),
+  },
+};
+
+type OrderState = Parameters<typeof wayOf>[0] & { readonly status: number; readonly heldBack?: HeldBack | null };
+
+/** The one name of where an order stands: what no carrier has is never on its way. */
+const wordOf = (order: OrderState): Word | undefined =>
+  (order.heldBack ? heldWords[order.heldBack] : undefined) ??
+  (order.status === orderStatus.pendingReceipt ? waitingWords[wayOf(order)] : undefined) ??
+  orderWords[order.status];
+
+export function OrderTag({ order }: { order: OrderState }) {
+  return <WordTag word={wordOf(order)} />;
+}
+
+/** The name of an order's state, for sentences. */
+export function useOrderStateName(): (order: OrderState) => string {
+  const { _ } = useLingui();
+  return (order) => {
+    const word = wordOf(order);
+    return word ? _(word.label) : '';
+  };
 }
 
 const overdueWord: Word = {
@@ -136,6 +168,15 @@ const overdueWord: Word = {
 };
 export function OverdueTag() {
   return <WordTag word={overdueWord} />;
+}
+
+const askedBackWord: Word = {
+  tone: 'wait',
+  icon: CircleAlert,
+  label: msg({ message: 'Open refund', comment: 'Beside the state of an order: a refund of it is open' }),
+};
+export function AskedBackTag() {
+  return <WordTag word={askedBackWord} />;
 }
 
 export function ParcelTag({ state }: { state: number }) {

@@ -1,24 +1,13 @@
-import { isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
+import { isByNobody, isLateCash, isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
 import { useLingui as useCatalogue } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Code, Money, Timeline, type Tone } from '@kyakhta/ui';
+import { Code, laneTones, Money, Timeline, TimelineDetail } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { refundSteps } from '../refunds/refund-words.ts';
 import { SplitLine } from './order-split.tsx';
 import type { Order, TimelineEntry } from './types.ts';
-
-const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = {
-  order: 'plain',
-  money: 'good',
-  goods: 'wait',
-  customs: 'info',
-  refund: 'wait',
-};
-
-/** Told by the carrier's scans or done by the payment itself, not by anyone of the trade. */
-const byNobody = new Set<TimelineEntry['kind']>(['tracking', 'signed', 'vouchersIssued']);
 
 /** Money, goods and customs on one line of time, each entry with who did it. */
 export function OrderTimeline({ order, title }: { order: Order; /** Where it stands beside another history. */ title?: string }) {
@@ -39,19 +28,19 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
   };
   const states = { done: t`Done:`, now: t`Now:`, next: t`Next:` };
   return (
-    <Section title={title ?? t`What has happened, what comes next`}>
+    <Section title={title ?? t`Order history and next steps`}>
       <Timeline
         moments={order.timeline.map((entry, index) => ({
           key: `${index}-${entry.kind}`,
           when: when(entry),
           dateTime: entry.phase === 'done' ? (entry.at ?? undefined) : undefined,
           kind: lanes[entry.lane],
-          tone: tones[entry.lane],
+          tone: laneTones[entry.lane],
           title: <Sentence entry={entry} currency={order.currency} />,
           detail: entry.split ? (
             <SplitLine split={entry.split} currency={order.currency} />
           ) : (
-            detailOf(entry, entry.actor && entry.phase === 'done' && !byNobody.has(entry.kind) ? actors[entry.actor] : null)
+            detailOf(entry, entry.actor && entry.phase === 'done' && !isByNobody(entry.kind) ? actors[entry.actor] : null)
           ),
           state: entry.phase,
           stateLabel: states[entry.phase],
@@ -61,42 +50,28 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
   );
 }
 
-const lateCash = new Set<TimelineEntry['kind']>(['lateCashOfBuyer', 'lateCashOfStore']);
-
-/** Who did it; of a refund its number; of both refunds and late cash the reason that was given. */
-function detailOf({ kind, text, refundSn }: TimelineEntry, by: string | null): ReactNode {
-  if (refundSn === null && !lateCash.has(kind)) return by;
-  return (
-    <>
-      <span className="flex flex-wrap gap-x-3">
-        {by}
-        {refundSn === null ? null : <Code className="select-all">{refundSn}</Code>}
-      </span>
-      {text === null || kind === 'returnSent' ? null : (
-        <span className="block whitespace-pre-line wrap-anywhere">
-          <bdi>{text}</bdi>
-        </span>
-      )}
-    </>
-  );
+/** Of refunds and of late cash the reason is told that was given; of goods that come back their waybill stands in the sentence. */
+function detailOf({ kind, text, refundSn, waybills }: TimelineEntry, by: string | null): ReactNode {
+  if (waybills.length === 0 && refundSn === null && !isLateCash(kind)) return by;
+  return <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />;
 }
 
 function useWhen() {
   const { t } = useLingui();
-  const { moment, span } = useFormat();
+  const { moment, deadline, span } = useFormat();
   return ({ at, untilAt, phase }: TimelineEntry): string => {
     if (phase === 'done') return at ? moment(at) : '';
     if (at && untilAt) return span(at, untilAt);
-    const deadline = untilAt ?? at;
-    if (!deadline && phase === 'now') return t({ message: 'now', comment: 'When: the step that is under way' });
-    if (!deadline) return t({ message: 'later', comment: 'When: not known yet' });
-    const written = moment(deadline);
+    const by = untilAt ?? at;
+    if (!by && phase === 'now') return t({ message: 'now', comment: 'When: the step that is under way' });
+    if (!by) return t({ message: 'later', comment: 'When: not known yet' });
+    const written = deadline(by);
     return t({ message: `by ${written}`, comment: 'When: not later than this' });
   };
 }
 
 /** A sentence for each kind of entry; a carrier's own words stand as they came. */
-function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { entry: TimelineEntry; currency: string }): ReactNode {
+function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency }: { entry: TimelineEntry; currency: string }): ReactNode {
   const { t } = useLingui();
   const { _ } = useCatalogue();
   const { money } = useFormat();
@@ -107,9 +82,9 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
   const waybill = <Code className="select-all">{text ?? ''}</Code>;
   const packages = count ?? 0;
   if (isRefundStep(kind)) {
-    if (kind === 'refundAsked' && amount !== null) return <Trans>Refund of {sum} applied for</Trans>;
-    if (kind === 'refundChanged' && amount !== null) return <Trans>Application changed: {sum} applied for</Trans>;
-    return kind === 'returnSent' && text ? <Trans>Goods sent back, waybill {waybill}</Trans> : _(refundSteps[refundMoveOf[kind]]);
+    if (kind === 'refundAsked' && amount !== null) return <Trans>Refund of {sum} requested</Trans>;
+    if (kind === 'refundChanged' && amount !== null) return <Trans>Request changed: {sum} requested</Trans>;
+    return kind === 'returnSent' && text ? <Trans>Goods returned, waybill {waybill}</Trans> : _(refundSteps[refundMoveOf[kind]]);
   }
   switch (kind) {
     case 'placed':
@@ -130,26 +105,26 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return <Trans>{sum} held in escrow</Trans>;
     case 'shipped':
       return text ? (
-        <Trans>Everything is shipped, waybill {waybill}</Trans>
+        <Trans>All items shipped, waybill {waybill}</Trans>
       ) : packages > 0 ? (
-        t`Everything is shipped, packages: ${packages}`
+        t`All items shipped, packages: ${packages}`
       ) : (
-        t`Everything is shipped`
+        t`All items shipped`
       );
     case 'partlyShipped':
       return text ? (
-        <Trans>Part of the goods is shipped, waybill {waybill}</Trans>
+        <Trans>Some items shipped, waybill {waybill}</Trans>
       ) : packages > 0 ? (
-        t`Part of the goods is shipped, packages: ${packages}`
+        t`Some items shipped, packages: ${packages}`
       ) : (
-        t`Part of the goods is shipped`
+        t`Some items shipped`
       );
     case 'tracking':
       return text ? <bdi>{text}</bdi> : t`Scanned by the carrier`;
     case 'signed':
       return text ? <Trans>Package {waybill} delivered to the recipient</Trans> : t`Delivered to the recipient`;
     case 'readyForPickup':
-      return t`Ready to be collected`;
+      return t`Ready for collection`;
     case 'pickedUp':
       return t`Collected against the buyer’s code`;
     case 'handedOver':
@@ -157,7 +132,7 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
     case 'vouchersIssued':
       return t`Vouchers issued`;
     case 'vouchersDone':
-      return t`No voucher left to be redeemed`;
+      return t`No vouchers left to redeem`;
     case 'redeemNext':
       return t`The buyer uses the vouchers`;
     case 'readyNext':
@@ -167,7 +142,7 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
     case 'received':
       return t`Receipt confirmed`;
     case 'receivedAutomatically':
-      return t`Counted as received, as nothing was said in time`;
+      return t`Automatically received: no objection in time`;
     case 'satisfied':
       return t`Accepted by the buyer without claims`;
     case 'claimPeriodOver':
@@ -177,31 +152,31 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
     case 'refunded':
       return <Trans>{sum} refunded to the buyer</Trans>;
     case 'refundCovered':
-      return <Trans>{sum} of the refund the buyer has from the bank or payment service already</Trans>;
+      return <Trans>The buyer already has {sum} of the refund from the bank or payment service</Trans>;
     case 'secondPayment':
-      return <Trans>Paid a second time, {sum}: it goes back</Trans>;
+      return <Trans>Paid twice, {sum}: being refunded</Trans>;
     case 'latePayment':
-      return <Trans>{sum} came too late: it goes back</Trans>;
+      return <Trans>{sum} arrived too late and is being refunded</Trans>;
     case 'shortPayment':
-      return <Trans>{sum} came, which is not all that is due</Trans>;
+      return <Trans>{sum} arrived, less than the amount due</Trans>;
     case 'overPayment':
-      return <Trans>{sum} came beyond what is due: it goes back</Trans>;
+      return <Trans>{sum} arrived in excess of the amount due and is being refunded</Trans>;
     case 'unfitPayment':
-      return <Trans>{sum} came that cannot be used</Trans>;
+      return <Trans>{sum} arrived that cannot be applied</Trans>;
     case 'paymentReturned':
-      return <Trans>{sum} that could not be used went back</Trans>;
+      return <Trans>{sum} that could not be applied was refunded</Trans>;
     case 'takenBack':
       return amount === null && text === null ? (
-        t`The buyer’s bank or payment service took money back: the order is held`
+        t`Chargeback by the buyer’s bank or payment service: the order is on hold`
       ) : (
-        <Trans>The buyer’s bank or payment service took {sum} back: the order is held</Trans>
+        <Trans>Chargeback of {sum} by the buyer’s bank or payment service: the order is on hold</Trans>
       );
     case 'takenBackSettled':
-      return t`What was taken back has been dealt with`;
+      return t`The chargeback has been resolved`;
     case 'lateCashOfBuyer':
-      return <Trans>{sum} in cash came when the order was over: it went onto the buyer’s balance</Trans>;
+      return <Trans>{sum} in cash arrived after the order had closed: it was added to the buyer’s balance</Trans>;
     case 'lateCashOfStore':
-      return <Trans>{sum} in cash came when the order was over: it is the store’s</Trans>;
+      return <Trans>{sum} in cash arrived after the order had closed: it goes to the store</Trans>;
     case 'reviewed':
       return (
         <Trans>
@@ -209,13 +184,15 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
         </Trans>
       );
     case 'packing':
-      return t`The store packs the goods`;
+      return phase === 'now' ? t`The store is packing the goods` : t`The store began to pack the goods`;
+    case 'refundNext':
+      return actor === 'seller' ? t`The store answers the refund` : t`The refund is being settled`;
     case 'shipmentUndone':
-      return text ? <Trans>The store took the shipment back, waybill {waybill}</Trans> : t`The store took the shipment back`;
+      return text ? <Trans>The store cancelled the shipment, waybill {waybill}</Trans> : t`The store cancelled the shipment`;
     case 'waybillCorrected':
       return <Trans>The store corrected the wrong waybill {waybill}</Trans>;
     case 'restRefunded':
-      return t`The rest was refunded: all goods that are to come are on their way`;
+      return t`The rest was refunded; all remaining goods are on their way`;
     case 'closedByRefund':
       return t`Order closed: it was refunded`;
     case 'canceled':
@@ -223,7 +200,7 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
     case 'expired':
       return t`Not paid in time, order cancelled`;
     case 'goodsGone':
-      return t`The goods were gone when the payment came: order cancelled, the money goes back to the buyer`;
+      return t`Out of stock when the payment arrived: order cancelled, the buyer is refunded`;
     case 'signedByBuyer':
       return t`The buyer signed the contract`;
     case 'signedBySupplier':
@@ -237,7 +214,7 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
     case 'partPaid':
       return <Trans>{sum} of the price paid into escrow</Trans>;
     case 'refusedAtDoor':
-      return t`Refused or not paid at the door, the goods came back`;
+      return t`Refused or not paid at the door; the goods were returned`;
     case 'settled':
       return t`Settled and closed by Kyakhta`;
     case 'payPartNext':
@@ -245,7 +222,7 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
     case 'cashNext':
       return <Trans>The buyer pays {sum} in cash at the door</Trans>;
     case 'checkNext':
-      return <Trans>{sum} came by bank and wait for a second operator</Trans>;
+      return <Trans>{sum} arrived by bank transfer, waiting for a second operator</Trans>;
     case 'payBy':
       return phase === 'now' ? <Trans>Waiting for the buyer’s payment of {sum}</Trans> : <Trans>The buyer pays {sum}</Trans>;
     case 'shipNext':

@@ -3,43 +3,64 @@ import type { MessageDescriptor } from '@lingui/core';
 import { orderStatus } from '@kyakhta/contract/values';
 import type { OrderPage } from './types.ts';
 
-type View = { key: ViewKey; label: MessageDescriptor; states: readonly number[] };
-export type ViewKey = 'to-ship' | 'on-the-way' | 'received' | 'completed' | 'contracts' | 'unpaid' | 'cancelled' | 'all';
+export const viewKeys = ['to-ship', 'held', 'on-the-way', 'received', 'completed', 'contracts', 'unpaid', 'cancelled', 'all'] as const;
+export type ViewKey = (typeof viewKeys)[number];
+type View = {
+  label: MessageDescriptor;
+  states: readonly number[];
+  /** Whether nothing of its orders may leave now; without it both are shown. */
+  held?: 0 | 1;
+};
 
-/** The saved views of orders; a view without states shows all of them. */
-export const views: readonly View[] = [
-  {
-    key: 'to-ship',
+/** The views of orders; one without states shows all of them. */
+export const views: Readonly<Record<ViewKey, View>> = {
+  'to-ship': {
     label: msg({ message: 'To ship', context: 'tab of orders' }),
     states: [orderStatus.partlyShipped, orderStatus.pendingDelivery],
+    held: 0,
   },
-  { key: 'on-the-way', label: msg({ message: 'On the way', context: 'tab of orders' }), states: [orderStatus.pendingReceipt] },
-  {
-    key: 'received',
+  held: {
+    label: msg({
+      message: 'On hold',
+      context: 'tab of orders',
+      comment: 'All that is left to ship is asked back, or the payment was taken back',
+    }),
+    states: [orderStatus.partlyShipped, orderStatus.pendingDelivery],
+    held: 1,
+  },
+  'on-the-way': { label: msg({ message: 'On the way', context: 'tab of orders' }), states: [orderStatus.pendingReceipt] },
+  received: {
     label: msg({ message: 'Received', context: 'tab of orders' }),
     states: [orderStatus.pendingEvaluation, orderStatus.evaluated],
   },
-  { key: 'completed', label: msg({ message: 'Completed', context: 'tab of orders' }), states: [orderStatus.completed] },
-  {
-    key: 'contracts',
+  completed: { label: msg({ message: 'Completed', context: 'tab of orders' }), states: [orderStatus.completed] },
+  contracts: {
     label: msg({ message: 'Contracts', context: 'tab of orders' }),
     states: [orderStatus.waitingSupplierContract, orderStatus.waitingBuyerContract],
   },
-  { key: 'unpaid', label: msg({ message: 'Unpaid', context: 'tab of orders' }), states: [orderStatus.pendingPayment] },
-  { key: 'cancelled', label: msg({ message: 'Cancelled', context: 'tab of orders' }), states: [orderStatus.canceled] },
-  { key: 'all', label: msg({ message: 'All', context: 'tab of orders' }), states: [] },
-];
-
-export const readView = (text: string | null, otherwise: ViewKey): ViewKey => views.find((view) => view.key === text)?.key ?? otherwise;
+  unpaid: { label: msg({ message: 'Unpaid', context: 'tab of orders' }), states: [orderStatus.pendingPayment] },
+  cancelled: { label: msg({ message: 'Cancelled', context: 'tab of orders' }), states: [orderStatus.canceled] },
+  all: { label: msg({ message: 'All', context: 'tab of orders' }), states: [] },
+};
 
 const everyState = 0;
 export const statesOf = (key: ViewKey): readonly number[] => {
-  const states = views.find((view) => view.key === key)?.states ?? [];
+  const { states } = views[key];
   return states.length > 0 ? states : [everyState];
 };
 
+/** What an address asks of the orders in the states of a view. */
+export const heldOf = (key: ViewKey): { held?: 0 | 1 } => {
+  const { held } = views[key];
+  return held === undefined ? {} : { held };
+};
+
 /** How many orders a view holds, from the counts by state. */
-export const countOf = (counts: OrderPage['counts'], states: readonly number[]): number =>
-  counts.reduce((sum, { status, count }) => (states.length === 0 || states.includes(status) ? sum + count : sum), 0);
+export const countOf = ({ counts, held }: Pick<OrderPage, 'counts' | 'held'>, view: Pick<View, 'states' | 'held'>): number => {
+  const meant = <C extends { status: number }>(some: readonly C[]): C[] =>
+    some.filter(({ status }) => view.states.length === 0 || view.states.includes(status));
+  if (view.held === undefined) return meant(counts).reduce((sum, { count }) => sum + count, 0);
+  return meant(held).reduce((sum, { count, others }) => sum + (view.held === 1 ? count : others), 0);
+};
 
 export const orderHref = (orderNumber: string): string => `/orders/${orderNumber}`;

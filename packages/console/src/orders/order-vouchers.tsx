@@ -11,7 +11,7 @@ type Voucher = Order['vouchers'][number];
 /** The vouchers of an order and what became of each. Their codes are the buyer's alone. */
 export function OrderVouchers({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { moment, number } = useFormat();
+  const { moment, deadline, number } = useFormat();
   if (order.vouchers.length === 0) return null;
   const names = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.prodName]));
   const places = new Map(order.vouchers.map((voucher, index) => [voucher.voucherId, index + 1]));
@@ -32,7 +32,7 @@ export function OrderVouchers({ order }: { order: Order }) {
     {
       key: 'until',
       head: t({ message: 'Until', comment: 'Column: when a voucher ends' }),
-      render: ({ validUntil }) => <time dateTime={validUntil}>{moment(validUntil)}</time>,
+      render: ({ validUntil }) => <time dateTime={validUntil}>{deadline(validUntil)}</time>,
     },
     {
       key: 'at',
@@ -57,12 +57,12 @@ function StateTag({ state }: { state: Voucher['state'] }) {
     ready: {
       tone: 'plain',
       icon: Clock,
-      text: t({ message: 'Not looked at', comment: 'State of a voucher: the buyer has not seen its code' }),
+      text: t({ message: 'Not viewed yet', comment: 'State of a voucher: the buyer has not seen its code' }),
     },
     revealed: { tone: 'info', icon: Clock, text: t({ message: 'Can be redeemed', comment: 'State of a voucher' }) },
     redeemed: { tone: 'good', icon: CircleCheck, text: t({ message: 'Redeemed', comment: 'State of a voucher' }) },
     expired: { tone: 'plain', icon: CircleX, text: t({ message: 'Expired', comment: 'State of a voucher' }) },
-    void: { tone: 'plain', icon: CircleX, text: t({ message: 'Void, paid back', comment: 'State of a voucher' }) },
+    void: { tone: 'plain', icon: CircleX, text: t({ message: 'Void, refunded', comment: 'State of a voucher' }) },
   } as const;
   const { tone, icon, text } = words[state];
   return (

@@ -39,7 +39,7 @@ export function RefundCard({ refund, href, about }: { refund: ConsoleRefund; hre
         </div>
         <div className="grid justify-items-start gap-1 md:justify-items-end">
           <Money className="text-lg font-semibold">{money(refund.refundAmount, refund.currency)}</Money>
-          <RefundTag status={refund.returnMoneySts} offered={refund.offered} />
+          <RefundTag refund={refund} />
         </div>
       </header>
       <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2 tabular-nums">
@@ -79,9 +79,9 @@ function WaitsUntil({ refund }: { refund: ConsoleRefund }) {
   if (waitsFor === null) return null;
   const until = refund.dueTime ?? ruleBy;
   const who = {
-    buyer: t({ message: 'Waits for the buyer', comment: 'Who is to act in a refund' }),
-    seller: t({ message: 'Waits for the store', comment: 'Who is to act in a refund' }),
-    operator: t({ message: 'Waits for a ruling', comment: 'Who is to act in a refund: the platform' }),
+    buyer: t({ message: 'Waiting for the buyer', comment: 'Who is to act in a refund' }),
+    seller: t({ message: 'Waiting for the store', comment: 'Who is to act in a refund' }),
+    operator: t({ message: 'Waiting for a ruling', comment: 'Who is to act in a refund: the platform' }),
   }[waitsFor];
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -99,7 +99,7 @@ function WaitsUntil({ refund }: { refund: ConsoleRefund }) {
       ) : null}
       {ruleBy !== null && isPast(ruleBy) ? (
         <StatusTag tone="act" icon={CircleAlert}>
-          {t({ message: 'Ruling is late', comment: 'Beside a refund: the time for a ruling is over' })}
+          {t({ message: 'Ruling overdue', comment: 'Beside a refund: the time for a ruling is over' })}
         </StatusTag>
       ) : null}
     </p>

@@ -59,7 +59,7 @@ export function RefundDetail({
       back={back}
       beside={
         <>
-          <RefundTag status={refund.returnMoneySts} offered={refund.offered} />
+          <RefundTag refund={refund} />
           <Code className="text-sm text-ink-2">{refund.refundSn}</Code>
         </>
       }

@@ -50,6 +50,7 @@ export function RefundMoney({ refund, most, beside }: { refund: RefundInfo; most
   const { t } = useLingui();
   const { money, number } = useFormat();
   const amount = (value: number) => <Money>{money(value, refund.currency)}</Money>;
+  const isOver = refund.returnMoneySts === returnMoneyStatus.withdrawn || refund.returnMoneySts === returnMoneyStatus.closed;
   return (
     <Section title={t({ message: 'Money back', comment: 'Heading: the money of a refund' })}>
       <Facts
@@ -58,7 +59,9 @@ export function RefundMoney({ refund, most, beside }: { refund: RefundInfo; most
           { key: 'freight', term: t`Freight`, value: amount(refund.freightAmount) },
           {
             key: 'sum',
-            term: t({ message: 'Refund', comment: 'Amount that goes back' }),
+            term: isOver
+              ? t({ message: 'Asked for, none of it goes back', comment: 'Before the amount of a refund that was withdrawn or closed' })
+              : t({ message: 'Refund', comment: 'Amount that goes back' }),
             value: amount(refund.refundAmount),
             strong: true,
           },
@@ -69,14 +72,14 @@ export function RefundMoney({ refund, most, beside }: { refund: RefundInfo; most
                 term:
                   refund.returnMoneySts === returnMoneyStatus.success
                     ? t`Of the freight, at the store’s cost`
-                    : t`If it is granted, freight of the way here on top, at the store’s cost`,
+                    : t`If granted, the outbound freight is added, at the store’s cost`,
                 value: amount(refund.faultFreight),
               },
           refund.score === 0
             ? null
             : {
                 key: 'points',
-                term: t({ message: 'Points that come back', comment: 'Points that a refund gives back to the buyer' }),
+                term: t({ message: 'Points returned', comment: 'Points that a refund gives back to the buyer' }),
                 value: number(refund.score),
               },
         ]}

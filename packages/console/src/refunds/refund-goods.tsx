@@ -36,7 +36,7 @@ function GiftWords({ item, takenOff }: { item: RefundInfo['items'][number]; take
   const { t } = useLingui();
   return (
     <span className="ms-auto text-end text-ink-2">
-      {item.keptCount === 0 ? t`Gift, goes back` : t`Gift, stays with the buyer: ${takenOff} taken off`}
+      {item.keptCount === 0 ? t`Gift, returned` : t`Gift, stays with the buyer: ${takenOff} taken off`}
     </span>
   );
 }

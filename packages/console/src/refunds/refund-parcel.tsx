@@ -48,7 +48,7 @@ function Parcel({ parcel, pictureHref }: ParcelProps) {
         </Trans>
       </p>
       <ParcelTimes from={parcel.at} until={track?.signedTime ?? null} />
-      {parcel.expressId === 0 ? <p className="text-sm text-ink-3">{t`This carrier cannot be asked where the parcel is.`}</p> : null}
+      {parcel.expressId === 0 ? <p className="text-sm text-ink-3">{t`This carrier offers no tracking.`}</p> : null}
       <ParcelTrack traces={track?.traces ?? []} />
       {parcel.mobile === '' ? null : <Code className="justify-self-start text-ink-2">{parcel.mobile}</Code>}
       {parcel.senderRemarks === '' ? null : (

@@ -45,28 +45,28 @@ function useShareNames(currency: string): (share: Share) => string {
       const [count, each] = [number(pieces ?? 0), price === null ? '' : money(price, currency)];
       return price === null ? t`Price of the goods` : t({ message: `Price, ${count} × ${each}`, comment: 'Pieces and the price of one' });
     },
-    storeCoupon: () => t`Coupon of the store`,
-    platformCoupon: () => t`Coupon of the platform`,
+    storeCoupon: () => t`Store coupon`,
+    platformCoupon: () => t`Platform coupon`,
     memberDiscount: () => t`Member discount`,
     reduction: () => t`Coupons and discounts`,
-    points: () => t`Paid with points, which come back as points`,
+    points: () => t`Paid with points, returned as points`,
     refunded: () => t`Refunded already`,
-    pending: () => t`Asked for in other applications`,
+    pending: () => t`Requested in other refunds`,
     keptBefore: () => t`Gifts kept before`,
     otherPieces: ({ pieces }) => {
       const count = number(pieces ?? 0);
-      return t({ message: `Pieces this is not about: ${count}`, comment: 'Share taken off the most of a refund; a number' });
+      return t({ message: `Pieces not included: ${count}`, comment: 'Share taken off the most of a refund; a number' });
     },
     used: ({ pieces }) => {
       const count = number(pieces ?? 0);
-      return t({ message: `Vouchers that were used: ${count}`, comment: 'Share taken off the most of a refund; a number' });
+      return t({ message: `Used vouchers: ${count}`, comment: 'Share taken off the most of a refund; a number' });
     },
-    settled: () => t`Went back for less than its price`,
+    settled: () => t`Refunded for less than its price`,
     freight: ({ pieces }) => {
       const count = number(pieces ?? 0);
-      return t({ message: `Freight of pieces that have not left: ${count}`, comment: 'Share of the most of a refund; a number' });
+      return t({ message: `Freight of pieces not yet shipped: ${count}`, comment: 'Share of the most of a refund; a number' });
     },
-    gifts: () => t`Gifts that stay`,
+    gifts: () => t`Gifts kept by the buyer`,
     notPaid: () => t({ message: 'Not paid yet', comment: 'Share taken off the most of a refund: parts of the price that are open' }),
   };
   return (share) => names[share.kind](share);

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { applyType, returnMoneyStatus } from '@kyakhta/contract/values';
 import { CircleAlert, CircleCheck, CircleX, Clock, Package, PackageCheck, ShieldCheck, StatusTag, Truck, type Tone } from '@kyakhta/ui';
+import { useFormat } from '../format.ts';
 
 type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
 
@@ -50,13 +51,13 @@ const words: Readonly<Record<number, Word>> = {
   [returnMoneyStatus.closed]: {
     tone: 'plain',
     icon: CircleX,
-    label: msg({ message: 'Closed, nothing paid back', comment: 'State of a refund' }),
+    label: msg({ message: 'Closed without a refund', comment: 'State of a refund' }),
   },
 };
 
 const kinds: Readonly<Record<number, MessageDescriptor>> = {
-  [applyType.refundOnly]: msg({ message: 'Money back, goods stay', comment: 'Kind of a refund: without return' }),
-  [applyType.withReturn]: msg({ message: 'Goods back, money back', comment: 'Kind of a refund: with return' }),
+  [applyType.refundOnly]: msg({ message: 'Money only', comment: 'Kind of a refund: without return' }),
+  [applyType.withReturn]: msg({ message: 'Goods go back', comment: 'Kind of a refund: with return' }),
 };
 /** Of no piece: the order goes on. */
 const reduction = msg({
@@ -65,16 +66,28 @@ const reduction = msg({
 });
 
 /** Not agreed to, with another sum that the buyer is to answer. */
-const offer: Word = {
+const offerOf = (offered: string): Word => ({
   tone: 'wait',
   icon: CircleAlert,
-  label: msg({ message: 'Offered another sum', comment: 'State of a refund: an offer of the store waits for the buyer' }),
+  label: msg({ message: `Offered ${offered}`, comment: 'State of a refund: another sum is offered and waits for the buyer' }),
+});
+
+const declined: Word = {
+  tone: 'wait',
+  icon: CircleAlert,
+  label: msg({ message: 'Offer declined', comment: 'State of a refund: the buyer declined what the store offered, and may go on' }),
 };
 
 /** Where a refund stands. */
-export function RefundTag({ status, offered = false }: { status: number; offered?: boolean }) {
+export function RefundTag({
+  refund,
+}: {
+  refund: { returnMoneySts: number; offered: number | null; isDeclined: boolean; currency: string };
+}) {
   const { _ } = useLingui();
-  const word = offered ? offer : words[status];
+  const { money } = useFormat();
+  const word =
+    refund.offered !== null ? offerOf(money(refund.offered, refund.currency)) : refund.isDeclined ? declined : words[refund.returnMoneySts];
   if (!word) return null;
   return (
     <StatusTag tone={word.tone} icon={word.icon}>

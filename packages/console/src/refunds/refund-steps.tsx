@@ -3,6 +3,7 @@ import { useLingui as useMacro } from '@lingui/react/macro';
 import { Money, Timeline, type Tone } from '@kyakhta/ui';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
+import { happened } from './happened.ts';
 import { RefundKind } from './refund-state.tsx';
 import { refundSteps } from './refund-words.ts';
 import type { RefundInfo } from './types.ts';
@@ -25,14 +26,19 @@ export function RefundSteps({ refund }: { refund: RefundInfo }) {
   return (
     <Section title={t({ message: 'What happened', comment: 'Heading: the steps of a refund' })}>
       <Timeline
-        moments={refund.steps.map((step, index) => ({
-          key: `${index}-${step.why}`,
-          when: moment(step.at),
-          dateTime: step.at,
-          kind: actors[step.actor],
-          tone: tones[step.actor],
-          title: _(refundSteps[step.why]),
-          detail: <StepDetail refund={refund} step={step} />,
+        moments={happened(refund).map(({ at, actor, step, evidence }, index) => ({
+          key: `${index}-${step?.why ?? evidence?.evidenceId}`,
+          when: moment(at),
+          dateTime: at,
+          kind: actors[actor],
+          tone: tones[actor],
+          title: step ? _(refundSteps[step.why]) : t({ message: 'Evidence submitted to the platform', comment: 'Step of a refund' }),
+          detail: (
+            <>
+              {step ? <StepDetail refund={refund} step={step} /> : null}
+              {evidence ? <EvidenceDetail evidence={evidence} /> : null}
+            </>
+          ),
           state: 'done',
           stateLabel: t`Done:`,
         }))}
@@ -41,22 +47,36 @@ export function RefundSteps({ refund }: { refund: RefundInfo }) {
   );
 }
 
-/** The words that went with a step; of an application how much was asked for, and with how many pictures. */
-function StepDetail({ refund, step }: { refund: RefundInfo; step: Step }) {
-  const { t } = useMacro();
-  const { money, number } = useFormat();
-  const wish = refund.wishes.find((one) => one.number === step.wish);
-  if (wish === undefined && step.note === '') return null;
-  const pictures = number(wish?.pictures ?? 0);
+/** What either side laid before the platform: its words, and how many pictures. */
+function EvidenceDetail({ evidence: { voucherDesc, pictures } }: { evidence: RefundInfo['evidence'][number] }) {
   return (
     <>
-      {wish === undefined ? null : (
+      <Pictures count={pictures} />
+      {voucherDesc === '' ? null : <bdi className="whitespace-pre-line wrap-anywhere">{voucherDesc}</bdi>}
+    </>
+  );
+}
+
+function Pictures({ count }: { count: number }) {
+  const { t } = useMacro();
+  const { number } = useFormat();
+  if (count === 0) return null;
+  const pictures = number(count);
+  return <span>{t({ message: `Pictures: ${pictures}`, comment: 'How many pictures came with an application or with evidence' })}</span>;
+}
+
+/** The words that went with a step; of an application how much was asked for, and with how many pictures; of an offer how much was offered. */
+function StepDetail({ refund, step }: { refund: RefundInfo; step: Step }) {
+  const { money } = useFormat();
+  const wish = refund.wishes.find((one) => one.number === step.wish);
+  if (step.amount === null && step.note === '') return null;
+  return (
+    <>
+      {step.amount === null ? null : (
         <span className="flex flex-wrap gap-x-3">
-          <Money className="font-semibold text-ink">{money(wish.refundAmount, refund.currency)}</Money>
-          <RefundKind refund={wish} />
-          {wish.pictures > 0 ? (
-            <span>{t({ message: `Pictures: ${pictures}`, comment: 'How many pictures came with an application' })}</span>
-          ) : null}
+          <Money className="font-semibold text-ink">{money(step.amount, refund.currency)}</Money>
+          {wish === undefined ? null : <RefundKind refund={wish} />}
+          <Pictures count={wish?.pictures ?? 0} />
         </span>
       )}
       {step.note === '' ? null : <bdi className="whitespace-pre-line wrap-anywhere">{step.note}</bdi>}

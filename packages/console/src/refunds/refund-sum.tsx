@@ -51,8 +51,8 @@ export function RefundSumFields({ lines, count, currency, hint, required = false
       )}
       {count === null ? null : (
         <TextInput
-          label={t({ message: `Pieces, at most ${number(count)}`, comment: 'Field: for how many pieces money goes back' })}
-          hint={t`Empty means all of them.`}
+          label={t({ message: `Pieces (maximum ${number(count)})`, comment: 'Field: for how many pieces money goes back' })}
+          hint={t`Leave empty for all of them.`}
           error={errors.pieces}
           inputMode="numeric"
           dir="ltr"

@@ -3,14 +3,16 @@ import { reviewFilter } from '@kyakhta/contract/values';
 import { Anchor, cx } from '@kyakhta/ui';
 
 type Evaluate = (typeof reviewFilter)[keyof typeof reviewFilter];
-
-/** Which reviews an address asks for; anything else is all of them. */
-export const readEvaluate = (search: URLSearchParams): Evaluate =>
-  Object.values(reviewFilter).find((known) => String(known) === search.get('evaluate')) ?? reviewFilter.all;
+type EvaluateFilterProps = {
+  /** What the address says; nothing for all of them. */
+  chosen: string | undefined;
+  href: (evaluate: Evaluate | undefined) => string;
+};
 
 /** Reviews by their stars, and those with pictures. */
-export function EvaluateFilter({ chosen, href }: { chosen: Evaluate; href: (evaluate: Evaluate | undefined) => string }) {
+export function EvaluateFilter({ chosen: told, href }: EvaluateFilterProps) {
   const { t } = useLingui();
+  const chosen = Number(told ?? reviewFilter.all);
   const names: [Evaluate, string][] = [
     [reviewFilter.all, t({ message: 'All stars', comment: 'Filter of reviews: however many stars' })],
     [reviewFilter.good, t({ message: '4–5 stars', comment: 'Reviews with so many stars' })],

@@ -37,7 +37,7 @@ export function SalesChart({ points, period, to, currency, timeZone }: SalesChar
   };
   const [first, last] = [points[0], points.at(-1)];
   const paidWord = t({ message: 'Paid for goods', comment: 'Figures of sales' });
-  const backWord = t({ message: 'Went back', comment: 'Figures of sales: refunds' });
+  const backWord = t({ message: 'Refunds', context: 'sales', comment: 'Figures of sales' });
   const whenWord = {
     day: t({ message: 'Day', comment: 'Column: a day of the calendar' }),
     week: t({ message: 'Week', comment: 'Column: a week of the calendar' }),
@@ -68,7 +68,7 @@ export function SalesChart({ points, period, to, currency, timeZone }: SalesChar
             number(point.orders),
             money(point.refunded, currency),
           ];
-          const label = t({ message: `${when}: ${paid}, orders ${orders}, went back ${back}`, comment: 'One column of a chart' });
+          const label = t({ message: `${when}: ${paid}, orders ${orders}, refunds ${back}`, comment: 'One column of a chart' });
           return { key: point.from, label, whole: point.amount, part: point.refunded };
         })}
         whole={paidWord}
@@ -87,7 +87,7 @@ export function SalesChart({ points, period, to, currency, timeZone }: SalesChar
           <DataTable label={paidWord} needs="narrow" columns={columns} rows={points.toReversed()} rowKey={({ from: key }) => key} />
         </div>
       </details>
-      <p className="text-sm text-ink-3">{t`Days are counted by the clock of ${clock}, some minutes after the payment. Freight is not among the figures.`}</p>
+      <p className="text-sm text-ink-3">{t`Days follow the time zone ${clock}; payments are counted after a few minutes. Freight is not included.`}</p>
     </div>
   );
 }

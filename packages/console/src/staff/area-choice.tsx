@@ -20,18 +20,18 @@ export function AreaChoice({ areas, chosen, onChoose, error }: AreaChoiceProps) 
   };
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">{t`What this account may do`}</legend>
+      <legend className="mb-2 font-semibold">{t`Permissions of this account`}</legend>
       <RadioCard
         name="extent"
         title={t({ message: 'Everything', comment: 'Rights of an account: all areas' })}
-        detail={t`Also what is added later.`}
+        detail={t`Including areas added later.`}
         checked={chosen === null}
         onChange={() => onChoose(null)}
       />
       <RadioCard
         name="extent"
         title={t({ message: 'Only some areas', comment: 'Rights of an account: not all' })}
-        detail={t`Other pages are neither shown nor opened.`}
+        detail={t`All other pages are hidden and blocked.`}
         checked={chosen !== null}
         onChange={() => onChoose([])}
       />

@@ -12,19 +12,19 @@ export function InHands({ colleague, house }: { colleague: Colleague; house: Hou
   const { list } = useFormat();
   const say = useToast();
   const { send, busy, result } = useSend<'PUT /platform/staff/{operatorId}/confirm'>(staffSend.confirm);
-  useDone(result, () => say({ tone: 'good', text: t`Confirmed: the account is its owner’s alone` }));
+  useDone(result, () => say({ tone: 'good', text: t`Confirmed: only the owner uses this account` }));
   const { hands = [], ownPassword = true, canConfirm = false, userName } = colleague;
   if (hands.length === 0) return null;
   const names = list(hands);
   return (
     <div className="mt-2 grid gap-2 rounded-2 bg-amber-soft p-3 text-sm">
-      <p>{t`Made, or given its password or the area Money, by ${names}. Beside them it is no second operator until somebody else confirms whose it is.`}</p>
-      {ownPassword ? null : <p>{t`The owner has yet to choose a password of their own.`}</p>}
+      <p>{t`Created, or given its password or the area Money, by ${names}. It does not count as a second operator for them until someone else confirms its owner.`}</p>
+      {ownPassword ? null : <p>{t`The owner has not yet chosen their own password.`}</p>}
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
       {canConfirm && ownPassword ? (
         <div>
           <Button size="sm" variant="soft" busy={busy} onClick={() => send(house.idOf(colleague.id) as { operatorId: number })}>
-            {t({ message: 'Confirm: I know whose it is', comment: 'Button: an account of an operator belongs to one person alone' })}{' '}
+            {t({ message: 'Confirm: I know the owner', comment: 'Button: an account of an operator belongs to one person alone' })}{' '}
             <span className="sr-only">{userName}</span>
           </Button>
         </div>

@@ -42,14 +42,14 @@ export function AddColleague({ house, onTold, onClose }: Props & { onTold: (told
   };
   return (
     <Dialog title={t`Add an account`} onClose={onClose} closeLabel={t`Close`}>
-      <form onSubmit={onSubmit} className="grid gap-4">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <RefusalNotice refusal={refusal} />
         <AccountNameInput label={t`Account name`} error={refusal?.fields['userName']} />
         <TextInput
           name="mail"
           type="email"
-          label={t`Mail`}
-          hint={t`The person is told there that the account is open. The password is not in that mail.`}
+          label={t`Email`}
+          hint={t`The person is notified there that the account is open. The password is not in that email.`}
           required
           maxLength={254}
           autoComplete="off"
@@ -92,7 +92,7 @@ export function ChangeAreas({ house, colleague, onClose }: OfOne) {
       >
         <RefusalNotice refusal={result && !result.ok ? result : undefined} />
         <AreaChoice areas={house.areas} chosen={areas} onChoose={setAreas} error={checked ? problem : undefined} />
-        <p className="text-sm text-ink-2">{t`It counts from the next thing the person does.`}</p>
+        <p className="text-sm text-ink-2">{t`It applies from the person’s next action.`}</p>
         <Buttons onClose={onClose}>
           <Button type="submit" busy={busy}>
             {t`Save`}
@@ -115,7 +115,7 @@ export function LockColleague({ house, colleague, onClose }: OfOne) {
   return (
     <ReasonDialog
       title={t`Lock ${name}?`}
-      warning={t`The person is logged out everywhere at once and cannot log in until the account is unlocked. What was done stays.`}
+      warning={t`The person is logged out everywhere at once and cannot log in until the account is unlocked. Earlier work remains.`}
       yes={t({ message: 'Lock', comment: 'Button: an account can no longer be used' })}
       danger
       busy={busy}

@@ -58,7 +58,7 @@ export function StaffPage({
       {asked?.what === 'password' ? <RenewPassword house={house} colleague={asked.colleague} onTold={onTold} onClose={onClose} /> : null}
       {told ? (
         <FirstPassword
-          title={t`A password to begin with`}
+          title={t`Initial password`}
           {...told}
           onClose={() => {
             setTold(null);
@@ -100,7 +100,7 @@ function Person({ colleague, house, onAsk }: PersonProps) {
           {t({ message: `since ${since}`, comment: 'Day an account was added' })}
         </time>
       </div>
-      <ul aria-label={t`What this account may do`} className="mt-2 flex flex-wrap gap-1.5">
+      <ul aria-label={t`Permissions of this account`} className="mt-2 flex flex-wrap gap-1.5">
         {areas === null ? (
           <li>
             <Tag tone="good">{t({ message: 'Everything', comment: 'Rights of an account: all areas' })}</Tag>

@@ -53,6 +53,8 @@ export const shopStatus = {
   applying: 4,
   openingUnderReview: 5,
 } as const;
+/** The `type` of a store. */
+export const shopKind = { normal: 0, preferred: 1 } as const;
 export const payType = {
   points: 0,
   alipay: 2,
@@ -147,7 +149,7 @@ export const activityType = { none: 0, discount: 1, combo: 2, giveaway: 5, combo
 /** What a buyer, and what a store brings a picture for. */
 export const buyerFilePurposes = ['review', 'avatar', 'inquiry', 'refund', ...applicationPictures] as const;
 export type BuyerFilePurpose = (typeof buyerFilePurposes)[number];
-export const storeFilePurposes = ['product', 'shopLogo', 'refund'] as const;
+export const storeFilePurposes = ['product', 'shopLogo', 'storePhoto', 'refund', 'certificate'] as const;
 /** Documents of terms: of service, about data, of purchase. */
 export const termsDocument = { service: 0, privacy: 1, purchase: 2 } as const;
 export type TermsDocument = (typeof termsDocument)[keyof typeof termsDocument];
@@ -197,6 +199,13 @@ export const sysType = { buyer: 0, seller: 1, operator: 2 } as const;
 export const rankType = { sold: 0, reviewed: 1, fresh: 2, rising: 3 } as const;
 export const bannerType = { product: 0, shop: 1 } as const;
 export const hotSearchType = { product: 1, shop: 2 } as const;
+
+/**
+ * Why nothing of an order that is to be shipped may leave now. answer: all that is left is asked back, and its store is to answer · refund:
+ * such a refund is under way otherwise · takenBack: its money was taken back outside
+ */
+export const heldBacks = ['answer', 'refund', 'takenBack'] as const;
+export type HeldBack = (typeof heldBacks)[number];
 
 /** Who acts: the three audiences, and the platform's own clock and jobs. */
 export const actorKinds = ['buyer', 'seller', 'operator', 'platform'] as const;

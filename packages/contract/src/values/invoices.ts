@@ -1,4 +1,6 @@
 /** Where an application for an invoice stands. */
+/** What an operator can do about an application for an invoice. */
+export const invoiceVerbs = ['issue', 'fail'] as const;
 export const invoiceStatus = { applying: 1, issued: 2, failed: 3 } as const;
 /** What kind of invoice: a general electronic one, or none. */
 export const invoiceType = { electronic: 1, none: 2 } as const;

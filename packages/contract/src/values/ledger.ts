@@ -11,6 +11,7 @@ export const entryKinds = [
   'correction',
   'gift',
   'points',
+  'promotion',
   'hold',
   'adjustment',
   'grant',

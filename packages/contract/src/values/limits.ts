@@ -42,11 +42,13 @@ export const pictureBytesMax = {
   refund: 10_000_000,
   avatar: 2_000_000,
   product: 10_000_000,
+  certificate: 10_000_000,
   banner: 10_000_000,
   site: 2_000_000,
   stamp: 2_000_000,
   category: 2_000_000,
   shopLogo: 2_000_000,
+  storePhoto: 10_000_000,
   businessLicense: 10_000_000,
   identityCardFront: 10_000_000,
   identityCardLater: 10_000_000,
@@ -171,6 +173,9 @@ export const listViewsMax = 30;
 export const listViewNameMax = 60;
 export const listColumnsMax = 40;
 /** Voices of customers on the guests' page, and characters of each. */
+/** Pictures a store shows of itself, and what is written below each. */
+export const storePhotosMax = 8;
+export const storePhotoCaptionMax = 120;
 export const testimonialsMax = 6;
 export const testimonialNameMax = 60;
 export const testimonialRoleMax = 80;

@@ -1,4 +1,5 @@
 import { timeZoneDefault } from './limits.ts';
+import { languageTag, type Locale, locales } from './locales.ts';
 
 /** What papers say of a trade beside its goods and its price. */
 
@@ -48,11 +49,27 @@ const paperDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone
 /** The day of papers as it stands in their numbers: `261126`. */
 export const dayDigits = (at: Date): string => paperDay.format(at).slice(2).replaceAll('-', '');
 
-/** What a language calls a zone at an instant: `Москва, стандартное время`. */
-export const zoneName = (at: Date, tag: string, zone: string = paperZone): string =>
-  new Intl.DateTimeFormat(tag, { timeZoneName: 'long', timeZone: zone }).formatToParts(at).find((part) => part.type === 'timeZoneName')
-    ?.value ?? zone;
-/** A day as a language writes it, with its zone: `26 ноября 2026 г., Москва, стандартное время`. @param tag BCP 47 */
+/** The zone of papers as its readers say it; formats of dates say "Москва, стандартное время". */
+const paperZoneNames: Readonly<Record<Locale, string>> = {
+  en: 'Moscow time',
+  ru: 'по московскому времени',
+  zh_CN: '莫斯科时间',
+  zh_TW: '莫斯科時間',
+  de: 'Moskauer Zeit',
+  es: 'hora de Moscú',
+  pt: 'horário de Moscou',
+  ko: '모스크바 시간',
+  ar: 'بتوقيت موسكو',
+  he: 'שעון מוסקבה',
+};
+/** What a language calls a zone at an instant: `по московскому времени`. */
+export const zoneName = (at: Date, tag: string, zone: string = paperZone): string => {
+  const locale = zone === paperZone ? locales.find((one) => languageTag[one] === tag) : undefined;
+  if (locale !== undefined) return paperZoneNames[locale];
+  const parts = new Intl.DateTimeFormat(tag, { timeZoneName: 'shortGeneric', timeZone: zone }).formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+};
+/** A day as a language writes it, with its zone: `26 ноября 2026 г., по московскому времени`. @param tag BCP 47 */
 export const dayWithZone = (at: Date, tag: string, zone: string = paperZone): string =>
   `${new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: zone }).format(at)}, ${zoneName(at, tag, zone)}`;
 /** The same to the second. */

@@ -14,3 +14,7 @@ export type ProposalHindrance = (typeof proposalHindrances)[number];
 /** Where cash goes that came too late for its order. */
 export const lateCashEnds = ['store', 'buyer'] as const;
 export type LateCashEnd = (typeof lateCashEnds)[number];
+
+/** What an operator can do about a proposal. */
+export const proposalVerbs = ['agree', 'takeOver', 'refuse'] as const;
+export type ProposalVerb = (typeof proposalVerbs)[number];

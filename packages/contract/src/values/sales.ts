@@ -1,4 +1,4 @@
-import type { OperatorArea } from './areas.ts';
+import type { OperatorArea, StoreArea } from './areas.ts';
 
 /** What a point of the sales of a store stands for, and how many of them are shown. */
 export const salesPeriods = ['day', 'week', 'month'] as const;
@@ -44,6 +44,23 @@ export const deskAreas: Readonly<Record<DeskQueue, OperatorArea>> = {
   proof: 'money',
   backup: 'settings',
 };
+/** Those that have no page of their own: the menu of operators tells the others, each beside the page where it is worked on. */
+const deskOnly = ['lateShipments', 'proof', 'backup'] as const satisfies readonly DeskQueue[];
+export type MenuQueue = Exclude<DeskQueue, (typeof deskOnly)[number]>;
+export const menuQueues = deskQueues.filter((queue): queue is MenuQueue => !deskOnly.some((one) => one === queue));
+
+/** What waits for a store, as its menu tells it; of goods those that the platform refused. */
+export const storeQueues = ['orders', 'contracts', 'refunds', 'goods', 'inquiries', 'reviews'] as const;
+export type StoreQueue = (typeof storeQueues)[number];
+export const storeQueueAreas: Readonly<Record<StoreQueue, StoreArea>> = {
+  orders: 'orders',
+  contracts: 'money',
+  refunds: 'orders',
+  goods: 'goods',
+  inquiries: 'orders',
+  reviews: 'orders',
+};
+
 /** Queues in which nothing should ever stand: they are red, and first, as soon as there is one. */
 export const brokenQueues: readonly DeskQueue[] = ['overdue', 'jobs', 'books', 'proof', 'backup'];
 /** Hours after which the last proof of the books, and the last backup, are missed: one a day, and half a day to look into it. */

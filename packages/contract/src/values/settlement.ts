@@ -1,6 +1,9 @@
 /** States of a payout; `apps/server/src/domains/settlement/model.ts` holds its moves. */
 export const payoutStates = ['asked', 'approved', 'paid', 'refused', 'canceled', 'returned'] as const;
 export type PayoutState = (typeof payoutStates)[number];
+/** What can be done about a payout: its owner cancels it, operators do the rest. */
+export const payoutVerbs = ['cancel', 'approve', 'refuse', 'paid', 'returned'] as const;
+export type PayoutVerb = (typeof payoutVerbs)[number];
 /** Whose money a payout is. */
 export const payoutKinds = ['store', 'buyer'] as const;
 export type PayoutKind = (typeof payoutKinds)[number];
@@ -65,5 +68,16 @@ export const topUpGiftPercentMax = 10;
 /** Most amounts that are offered for a top-up. */
 export const topUpOffersMax = 12;
 /** What changed a balance. */
-export const balanceKinds = ['topUp', 'gift', 'payment', 'refund', 'correction', 'takenBack', 'payout', 'payoutBack', 'other'] as const;
+export const balanceKinds = [
+  'topUp',
+  'gift',
+  'payment',
+  'refund',
+  'correction',
+  'takenBack',
+  'payout',
+  'payoutBack',
+  'opening',
+  'other',
+] as const;
 export type BalanceKind = (typeof balanceKinds)[number];

@@ -79,6 +79,7 @@ export const timelineKinds = [
   'payPartNext',
   'cashNext',
   'groupNext',
+  'refundNext',
   'shipNext',
   'readyNext',
   'arriveNext',
@@ -88,3 +89,9 @@ export const timelineKinds = [
   'releaseNext',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
+
+/** Told by the carrier's scans or done by the payment itself, not by anyone of the trade. */
+const byNobody: ReadonlySet<TimelineKind> = new Set(['tracking', 'signed', 'vouchersIssued', 'refundNext']);
+export const isByNobody = (kind: TimelineKind): boolean => byNobody.has(kind);
+/** Cash that came when its order was over, with the reason that was given for what became of it. */
+export const isLateCash = (kind: TimelineKind): boolean => kind === 'lateCashOfBuyer' || kind === 'lateCashOfStore';

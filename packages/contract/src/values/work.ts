@@ -85,3 +85,6 @@ export const workKinds = [
   'vouchers.remind',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
+/** States of background work, in the order of their tabs. */
+export const workStates = ['failed', 'due', 'waiting'] as const;
+export type WorkState = (typeof workStates)[number];

@@ -207,7 +207,7 @@ export async function draft({ requestOf }: People): Promise<string> {
     const { version = 0, revision = 0, languages = [] } = (await begun()) ?? {};
     const written = { locale: 'en', text: '# What we keep\n\nYour address, as long as an order needs it.', asksConsent: false } as const;
     if (languages.length === 0) await ask(operator, 'PUT /platform/terms/draft', { document, version, revision, ...written });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return `${document}/${(await begun())?.version}`;
 }
 

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Anchor } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ApplicationCheck } from '../../forms/application-check.tsx';
-import { auditHref } from '../audit/audit-href.ts';
+import { auditHref } from '../audit/audit-resource.ts';
 import { DecisionHistory } from '../decision-history.tsx';
-import { storeHref } from '../stores/stores-href.ts';
-import { userHref } from '../users/users-href.ts';
+import { storeHref } from '../stores/stores-resource.ts';
+import { userHref } from '../users/users-resource.ts';
 import { ApplicationTag } from './application-tag.tsx';
-import { applicationsHref } from './applications-href.ts';
+import { applicationsHref } from './applications-resource.ts';
 import type { ConsoleApplication } from './console-application.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
@@ -56,7 +56,7 @@ export function Component() {
             />
             <p className="mt-3">
               <Anchor href={auditHref({ subject: `storeApplication:${one.applicationId}` })} className="text-brand hover:underline">
-                {t`Looks at its papers, and decisions`}
+                {t`Document views and decisions`}
               </Anchor>
             </p>
           </Section>

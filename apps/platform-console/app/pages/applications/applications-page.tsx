@@ -1,51 +1,44 @@
-import { DataTable, QueuePage, ask, readQueue, sheetHref, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, ResourcePage, useFormat, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Store } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { userHref } from '../users/users-href.ts';
+import { useLoaderData } from 'react-router';
+import { userHref } from '../users/users-resource.ts';
 import { ApplicationTag } from './application-tag.tsx';
-import { applicationHref, applicationsHref, applicationViews } from './applications-href.ts';
+import { applicationHref, applications } from './applications-resource.ts';
 
 type Card = Output<'GET /platform/shopAudit/page'>['records'][number];
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, applicationViews, ({ view, paging }) =>
-    ask(request, 'GET /platform/shopAudit/page', { view: view ?? 'open', ...paging }),
-  );
+export const loader = applications.loader;
 
 /** Applications for stores: those that wait, the longest waiting first. */
 export function Component() {
   const { t } = useLingui();
-  const queue = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   const columns = useColumns();
-  const { records, open } = queue.page;
+  const { records, open } = list.page;
   return (
-    <QueuePage
-      title={t`Applications for stores`}
+    <ResourcePage
+      of={applications}
+      list={list}
       tabsLabel={t`Applications by state`}
-      tabs={[
-        { label: t({ message: 'To look at', comment: 'Tab: applications for stores that wait' }), count: open },
-        {
-          view: 'refused',
+      tabs={{
+        open: { label: t({ message: 'To review', comment: 'Tab: applications for stores that wait' }), count: open },
+        refused: {
           label: t({ message: 'Refused', context: 'tab of applications', comment: 'A list of applications for stores in this state' }),
         },
-        {
-          view: 'approved',
+        approved: {
           label: t({ message: 'Approved', context: 'tab of applications', comment: 'A list of applications for stores in this state' }),
         },
-      ]}
-      exportHref={sheetHref('GET /platform/shopAudit/export', { view: queue.view ?? 'open' })}
-      queue={queue}
-      href={applicationsHref}
+      }}
       empty={{
         icon: Store,
-        title: queue.view === undefined ? t`No application waits` : t`None yet`,
-        text: t`Buyers apply for a store of their own in the buyer centre.`,
+        title: list.view === 'open' ? t`No pending applications` : t`None yet`,
+        text: t`Buyers apply for their own store in the buyer centre.`,
       }}
     >
       <DataTable label={t`Applications for stores`} columns={columns} rows={records} rowKey={({ applicationId }) => applicationId} />
-    </QueuePage>
+    </ResourcePage>
   );
 }
 

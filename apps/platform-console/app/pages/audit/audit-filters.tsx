@@ -3,7 +3,7 @@ import { auditActions, auditSubjects } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { useActionNames, useSubjectKinds } from './action-words.ts';
-import type { AuditQuery } from './audit-href.ts';
+import type { AuditQuery } from './audit-resource.ts';
 
 export type Person = { id: number; name: string };
 
@@ -27,11 +27,12 @@ export function AuditFilters({ query, operators }: { query: AuditQuery; operator
   const actions = useActionNames();
   const subjects = useSubjectKinds();
   const kinds = useActorKinds();
-  const anybody = t({ message: 'Everybody', comment: 'Filter of the record of changes: changes of all people' });
+  const anybody = t({ message: 'Everyone', comment: 'Filter of the record of changes: changes of all people' });
   const anything = t({ message: 'Everything', context: 'filter', comment: 'Filter of the record of changes: whatever was changed' });
   const known = operators.some(({ id }) => `operator:${id}` === query.who) || query.who === undefined || !query.who.includes(':');
   return (
     <Form
+      noValidate
       role="search"
       key={JSON.stringify(query)}
       className="grid grid-cols-2 items-end gap-3 rounded-3 border border-line bg-paper p-4 md:grid-cols-3 2xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]"

@@ -1,79 +1,70 @@
-import { DataTable, IndexPage, Pages, ask, pageOf, rowsPerPage, sheetHref, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, ResourcePage, ask, useFormat, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, Code, EmptyState, LinkButton, SearchX } from '@kyakhta/ui';
+import { Anchor, Code, SearchX } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useActionNames, useActionWords, useSubjectKinds, useSubjectWords } from './action-words.ts';
-import { AuditFilters, useActorKinds } from './audit-filters.tsx';
-import { auditChips, auditFilter, auditHref, readAuditQuery, type AuditQuery } from './audit-href.ts';
+import { AuditFilters, useActorKinds, type Person } from './audit-filters.tsx';
+import { audit, auditHref, type AuditQuery } from './audit-resource.ts';
 import { KeptValues } from './kept-values.tsx';
 
 type Entry = Output<'GET /platform/audit/page'>['records'][number];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const query = readAuditQuery(searchParams);
-  const current = pageOf(searchParams);
-  const [page, { operators }] = await Promise.all([
-    ask(request, 'GET /platform/audit/page', { ...auditFilter(query), current, size: rowsPerPage }),
-    ask(request, 'GET /platform/staff/list', {}),
-  ]);
-  return { page, query, current, operators: operators.map(({ operatorId, userName }) => ({ id: operatorId, name: userName })) };
+  const [list, { operators }] = await Promise.all([audit.load(request), ask(request, 'GET /platform/staff/list', {})]);
+  return { list, operators: operators.map(({ operatorId, userName }) => ({ id: operatorId, name: userName })) };
 }
 
 /** Who changed what, the latest first; nothing in it can be changed. */
 export function Component() {
   const { t } = useLingui();
   const format = useFormat();
-  const { page, query, current, operators } = useLoaderData<typeof loader>();
-  const columns = useAuditColumns(query);
-  const chips = useChips(query, page.records, operators);
+  const { list, operators } = useLoaderData<typeof loader>();
+  const { page, narrowed } = list;
+  const columns = useAuditColumns(narrowed);
   const count = format.count(page.total);
   return (
-    <IndexPage
-      title={t`Record of changes`}
-      chips={chips}
-      exportHref={sheetHref('GET /platform/audit/export', auditFilter(query))}
+    <ResourcePage
+      of={audit}
+      list={list}
+      chipOf={useChips(page.records, operators)}
       summary={t({ message: `Changes: ${count}`, comment: 'How many changes the list holds' })}
+      above={<AuditFilters query={narrowed} operators={operators} />}
+      empty={{
+        icon: SearchX,
+        title: t`Nothing was changed`,
+        text: t`Changes made in the consoles appear here, with the previous values.`,
+        all: Object.keys(narrowed).length > 0 ? t`See all changes` : undefined,
+      }}
     >
-      <AuditFilters query={query} operators={operators} />
-      {page.records.length > 0 ? (
-        <DataTable label={t`Record of changes`} columns={columns} rows={page.records} rowKey={({ auditId }) => auditId} />
-      ) : (
-        <EmptyState
-          icon={SearchX}
-          title={t`Nothing was changed`}
-          action={chips.length > 0 || current > 1 ? <LinkButton href={auditHref({})}>{t`See all changes`}</LinkButton> : undefined}
-        >
-          {t`What people of the consoles change stands here, with what it was before.`}
-        </EmptyState>
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => auditHref({ ...query, page: next })} />
-    </IndexPage>
+      <DataTable label={t`Audit log`} columns={columns} rows={page.records} rowKey={({ auditId }) => auditId} />
+    </ResourcePage>
   );
 }
 
-function useChips(query: AuditQuery, entries: readonly Entry[], operators: readonly { id: number; name: string }[]) {
+/** What each filter is called. */
+function useChips(entries: readonly Entry[], operators: readonly Person[]) {
   const { t } = useLingui();
   const { day } = useFormat();
-  const actions = useActionNames();
-  const subjects = useSubjectKinds();
-  const kinds = useActorKinds();
-  const { who = '' } = query;
-  const known =
-    operators.find(({ id }) => `operator:${id}` === who)?.name ?? entries.find((e) => who === `${e.actorKind}:${e.actorId}`)?.actorName;
-  const kind = Object.entries(kinds).find(([one]) => one === who)?.[1];
-  return auditChips(query, {
-    who: known || kind || who,
-    action: query.action ? actions[query.action] : '',
-    kind: query.kind ? subjects[query.kind] : '',
-    day: (text) => day(`${text}T12:00:00`),
-    label: {
-      subject: (subject) => t({ message: `About “${subject}”`, comment: 'Filter: what was changed' }),
-      from: (from) => t({ message: `From ${from}`, comment: 'Filter: the first day' }),
-      until: (until) => t({ message: `Until ${until}`, context: 'filter', comment: 'Filter: the last day' }),
-    },
-  });
+  const actions: Readonly<Record<string, string>> = useActionNames();
+  const subjects: Readonly<Record<string, string>> = useSubjectKinds();
+  const kinds: Readonly<Record<string, string>> = useActorKinds();
+  return (name: keyof AuditQuery, value: string): string => {
+    if (name === 'who') {
+      const known = operators.find(({ id }) => `operator:${id}` === value)?.name;
+      return known || entries.find((e) => value === `${e.actorKind}:${e.actorId}`)?.actorName || kinds[value] || value;
+    }
+    if (name === 'action') return actions[value] ?? value;
+    if (name === 'kind') return subjects[value] ?? value;
+    if (name === 'subject') {
+      const subject = value;
+      return t({ message: `About “${subject}”`, comment: 'Filter: what was changed' });
+    }
+    const [from, until] = [day(`${value}T12:00:00`), day(`${value}T12:00:00`)];
+    return name === 'from'
+      ? t({ message: `From ${from}`, comment: 'Filter: the first day' })
+      : t({ message: `Until ${until}`, context: 'filter', comment: 'Filter: the last day' });
+  };
 }
 
 function useAuditColumns(query: AuditQuery): Column<Entry>[] {

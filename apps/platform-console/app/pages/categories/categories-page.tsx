@@ -69,7 +69,7 @@ export function Component() {
       <div className="grid max-w-4xl gap-4">
         <p className="flex max-w-prose items-start gap-2 text-sm text-ink-2">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
-          {t`A change is in the shop at once. Drag a category among its neighbours, or press Alt with an arrow key on it.`}
+          {t`Changes appear in the shop at once. Drag a category among its neighbours, or press Alt with an arrow key on it.`}
         </p>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
           <TextInput
@@ -86,7 +86,7 @@ export function Component() {
             {incomplete > 0 ? (
               <>
                 {' · '}
-                {t`${plural(incomplete, { one: '# lacks a name in some language', other: '# lack a name in some language' })}`}
+                {t`${plural(incomplete, { one: '# has a missing translation', other: '# have missing translations' })}`}
               </>
             ) : null}
           </p>
@@ -95,11 +95,11 @@ export function Component() {
         {addingTo === 0 ? <CategoryEdit category={null} parentId={0} onClose={() => setAddingTo(null)} /> : null}
         {found?.size === 0 ? (
           <EmptyState icon={SearchX} title={t`No category has this name`}>
-            {t`Names are looked through in all languages.`}
+            {t`Names in all languages are searched.`}
           </EmptyState>
         ) : categories.length === 0 ? (
           <EmptyState icon={LayoutGrid} title={t`No categories yet`}>
-            {t`Sellers place their goods in categories, and buyers browse by them.`}
+            {t`Sellers place their products in categories, and buyers browse by them.`}
           </EmptyState>
         ) : (
           <CategoryBranch parentId={0} hands={hands} />

@@ -49,7 +49,7 @@ export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProp
           {t({ message: 'Change', context: 'category', comment: 'Button: change names and picture of a category' })}
         </Button>
         <Button size="sm" variant="ghost" disabled={level >= levelsMax} onClick={() => hands.add(categoryId)}>
-          {t`Add one below it`}
+          {t`Add a subcategory`}
         </Button>
         <Button
           size="sm"
@@ -78,12 +78,12 @@ export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProp
         </Button>
       </div>
       {isEmpty ? null : (
-        <p className="text-sm text-ink-3">{t`Only an empty category can be removed: move its goods, or merge it into another.`}</p>
+        <p className="text-sm text-ink-3">{t`Only an empty category can be removed: move its products, or merge it into another.`}</p>
       )}
       {asks === 'remove' ? (
         <QuestionDialog
           title={t`Remove this category?`}
-          warning={t`Its names and its picture are gone then. To leave it out of the shop for a while, hide it instead.`}
+          warning={t`Its names and picture are deleted. To leave it out of the shop for a while, hide it instead.`}
           yes={t`Remove`}
           danger
           busy={remove.busy}

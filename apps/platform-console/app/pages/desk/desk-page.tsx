@@ -1,19 +1,12 @@
-import { PageHead, SalesChart, ask, inquiriesHref, now, ordersHref, useFormat } from '@kyakhta/console';
-import type { DeskQueue } from '@kyakhta/contract/values';
+import { PageHead, SalesChart, ask, now, ordersHref, useFormat } from '@kyakhta/console';
+import { menuQueues, type DeskQueue, type MenuQueue } from '@kyakhta/contract/values';
+import { useLingui as useCatalogue } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleAlert, LinkButton, Notice, cx } from '@kyakhta/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { applicationsHref } from '../applications/applications-href.ts';
-import { disputesHref } from '../disputes/disputes-href.ts';
 import { firstPage } from '../first-page.ts';
-import { goodsHref } from '../goods/goods-href.ts';
-import { invoicesHref } from '../invoices/invoices-href.ts';
-import { jobsHref } from '../jobs/jobs-href.ts';
-import { overdueHref } from '../orders/orders-href.ts';
-import { casesHref } from '../payments/cases-href.ts';
-import { transfersHref } from '../payments/transfers-href.ts';
-import { payoutsHref } from '../payouts/payouts-href.ts';
-import { proposalsHref } from '../proposals/proposals-href.ts';
+import { jobsHref } from '../jobs/jobs-resource.ts';
+import { pageOfQueue } from '../menu.ts';
 import { useIdentityWords } from '../site/identity-words.ts';
 import { siteHref } from '../site/site-href.ts';
 import { isBroken, needsHaste } from './haste.ts';
@@ -43,7 +36,7 @@ export function Component() {
         <Notice
           tone="error"
           className="mb-4"
-          title={t`No order is taken: the platform is not told in full`}
+          title={t`No orders are accepted: the platform’s details are incomplete`}
           action={<LinkButton size="sm" href={siteHref}>{t`Site settings`}</LinkButton>}
         >
           {parts(ordersClosedFor.map((part) => identityWords[part]))}
@@ -73,9 +66,9 @@ export function Component() {
                     {late > 0
                       ? t({ message: `late: ${lateOnes}`, comment: 'Below the number of entries of a queue: how many are past their time' })
                       : oldest === null
-                        ? t({ message: 'nothing waits', comment: 'Below the number of entries of a queue' })
+                        ? t({ message: 'nothing pending', comment: 'Below the number of entries of a queue' })
                         : t({
-                            message: `the oldest: ${since}`,
+                            message: `oldest: ${since}`,
                             comment: 'Below the number of entries of a queue: since when the oldest waits',
                           })}
                   </span>
@@ -97,44 +90,35 @@ export function Component() {
   );
 }
 
+/** What each queue is called, and where it is worked on: as the menu has it, but for those that are no list or not all of one. */
 function useQueues(): Readonly<Record<DeskQueue, { label: string; href: string }>> {
   const { t } = useLingui();
+  const { _ } = useCatalogue();
+  const listed = menuQueues.map((queue) => {
+    const { path, title } = pageOfQueue(queue);
+    return [queue, { label: _(title), href: path }] as const;
+  });
   return {
-    disputes: { label: t({ message: 'Disputes', comment: 'Page: refunds the platform is asked to decide' }), href: disputesHref({}) },
-    overdue: {
-      label: t({ message: 'Overdue orders', comment: 'Page: orders that wait for a payment, a pickup or cash too long' }),
-      href: overdueHref(),
-    },
+    ...(Object.fromEntries(listed) as Record<MenuQueue, { label: string; href: string }>),
     lateShipments: {
       label: t({ message: 'Late shipments', comment: 'A queue: orders that their stores should have shipped by now' }),
       href: ordersHref({ late: '1' }),
     },
-    cases: { label: t`Payment cases`, href: casesHref({}) },
-    transfers: { label: t`Bank transfers`, href: transfersHref({}) },
-    payouts: { label: t({ message: 'Payouts', comment: 'Money of stores sent to their banks' }), href: payoutsHref({}) },
-    proposals: {
-      label: t({ message: 'Proposals', comment: 'Page: what one operator proposes and another agrees to' }),
-      href: proposalsHref({}),
-    },
-    invoices: { label: t`Invoices`, href: invoicesHref({}) },
-    applications: { label: t`Applications for stores`, href: applicationsHref({}) },
-    goods: { label: t({ message: 'Goods to look at', comment: 'Page: goods of stores that wait for approval' }), href: goodsHref({}) },
-    inquiries: { label: t`Inquiries`, href: inquiriesHref({}) },
     jobs: {
-      label: t({ message: 'Failed background work', comment: 'A queue: pieces of background work that failed' }),
-      href: jobsHref({}),
+      label: t({ message: 'Failed background jobs', comment: 'A queue: pieces of background work that failed' }),
+      href: jobsHref(),
     },
     books: {
-      label: t({ message: 'Book checks that failed', comment: 'A queue: what the last nightly proof of the books found' }),
+      label: t({ message: 'Failed reconciliations', comment: 'A queue: what the last nightly proof of the books found' }),
       href: '/ledger',
     },
     proof: {
-      label: t({ message: 'Books not checked', comment: 'A queue: 1 when no proof of the books ran for a day and a half' }),
+      label: t({ message: 'Missed reconciliations', comment: 'A queue: 1 when no proof of the books ran for a day and a half' }),
       href: '/ledger',
     },
     backup: {
       label: t({ message: 'Backup missing', comment: 'A queue: 1 when no backup was made for a day and a half' }),
-      href: jobsHref({}),
+      href: jobsHref(),
     },
   };
 }

@@ -1,12 +1,12 @@
-import { Facts, OrderTag, OrderTimeline, RefundDetail, Section, ask, fileHref, orderHref, useFormat, wayOf } from '@kyakhta/console';
+import { Facts, OrderTag, OrderTimeline, RefundDetail, Section, ask, fileHref, orderHref, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Code, Money } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { DisputeRule, type Ruling } from '../../forms/dispute-rule.tsx';
-import { storeHref } from '../stores/stores-href.ts';
-import { userHref } from '../users/users-href.ts';
-import { disputesHref, pictureHref } from './disputes-href.ts';
+import { storeHref } from '../stores/stores-resource.ts';
+import { userHref } from '../users/users-resource.ts';
+import { disputesHref, pictureHref } from './disputes-resource.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const one = { refundSn: params['refundSn'] ?? '' };
@@ -88,8 +88,8 @@ function IfAgreed({ refund: { cover, currency } }: { refund: Refund }) {
   return (
     <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
       {cover.platformFirst === 0
-        ? t`A ruling for the buyer sends it back at once by these ways. The escrow of the order covers all of it: ${escrow}. The platform pays nothing first.`
-        : t`A ruling for the buyer sends it back at once by these ways. The escrow of the order covers ${escrow}, the platform pays ${first} first.`}
+        ? t`A ruling for the buyer refunds it at once by these methods. The escrow of the order covers all of it: ${escrow}. The platform advances nothing.`
+        : t`A ruling for the buyer refunds it at once by these methods. The escrow of the order covers ${escrow}; the platform advances ${first}.`}
     </p>
   );
 }
@@ -99,7 +99,7 @@ function OrderFacts({ order }: { order: Order }) {
   const { money, moment } = useFormat();
   const amount = (value: number) => <Money>{money(value, order.currency)}</Money>;
   return (
-    <Section title={t`Order`} beside={<OrderTag status={order.status} dvyType={wayOf(order)} />}>
+    <Section title={t`Order`} beside={<OrderTag order={order} />}>
       <Facts
         facts={[
           {

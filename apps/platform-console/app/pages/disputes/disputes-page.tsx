@@ -1,41 +1,29 @@
-import { QueuePage, RefundCard, ask, readQueue, sheetHref, useFormat } from '@kyakhta/console';
+import { RefundCard, ResourcePage, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleCheck, RotateCcw } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { storeHref } from '../stores/stores-href.ts';
-import { disputeHref, disputesHref, disputeViews } from './disputes-href.ts';
+import { useLoaderData } from 'react-router';
+import { storeHref } from '../stores/stores-resource.ts';
+import { disputeHref, disputes } from './disputes-resource.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const order = new URL(request.url).searchParams.get('order') ?? undefined;
-  const queue = await readQueue(request, disputeViews, ({ view, paging }) =>
-    ask(request, 'GET /platform/intervention/page', {
-      view: view ?? 'waiting',
-      ...(order !== undefined && { orderNumber: order }),
-      ...paging,
-    }),
-  );
-  return { queue, order };
-}
+export const loader = disputes.loader;
 
 /** Refunds on which buyer and store do not agree, by when a ruling is due; or all refunds. */
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { queue, order } = useLoaderData<typeof loader>();
-  const { page, view } = queue;
+  const list = useLoaderData<typeof loader>();
+  const { page, view } = list;
   const count = number(page.total);
   return (
-    <QueuePage
-      title={t({ message: 'Disputes', comment: 'Page: refunds the platform is asked to decide' })}
+    <ResourcePage
+      of={disputes}
+      list={list}
       tabsLabel={t`Refunds by state`}
-      tabs={[
-        { label: t({ message: 'To decide', comment: 'Tab: refunds that wait for a ruling' }), count: page.waiting },
-        { view: 'all', label: t({ message: 'All refunds', comment: 'Tab: refunds in every state' }) },
-      ]}
-      exportHref={sheetHref('GET /platform/intervention/export', { view: view ?? 'waiting', orderNumber: order })}
-      queue={queue}
-      href={(query) => disputesHref({ ...query, order })}
-      chips={order === undefined ? [] : [{ key: 'order', label: t`Order ${order}`, without: disputesHref({ view }) }]}
+      tabs={{
+        waiting: { label: t({ message: 'To decide', comment: 'Tab: refunds that wait for a ruling' }), count: page.waiting },
+        all: { label: t({ message: 'All refunds', comment: 'Tab: refunds in every state' }) },
+      }}
+      chipOf={(_, order) => t`Order ${order}`}
       summary={t({ message: `Refunds: ${count}`, comment: 'How many refunds the list holds' })}
       empty={
         view === 'all'
@@ -43,7 +31,7 @@ export function Component() {
           : {
               icon: CircleCheck,
               title: t`No refund waits for a ruling`,
-              text: t`A refund comes here when the store has refused it and the buyer asks the platform to decide.`,
+              text: t`A refund appears here when the store has refused it and the buyer asks the platform to decide.`,
             }
       }
     >
@@ -64,6 +52,6 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </QueuePage>
+    </ResourcePage>
   );
 }

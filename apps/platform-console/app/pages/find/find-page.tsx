@@ -1,17 +1,18 @@
-import { FindPage, ask, inquiriesHref, orderHref, type Found } from '@kyakhta/console';
+import { FindPage, ask, orderHref, type Found } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { applicationHref } from '../applications/applications-href.ts';
-import { disputeHref } from '../disputes/disputes-href.ts';
-import { invoicesHref } from '../invoices/invoices-href.ts';
-import { entriesHref } from '../ledger/entries-href.ts';
-import { casesHref } from '../payments/cases-href.ts';
-import { transfersHref } from '../payments/transfers-href.ts';
-import { payoutsHref } from '../payouts/payouts-href.ts';
-import { proposalsHref } from '../proposals/proposals-href.ts';
+import { applicationHref } from '../applications/applications-resource.ts';
+import { disputeHref } from '../disputes/disputes-resource.ts';
+import { inquiriesHref } from '../inquiries/inquiries-resource.ts';
+import { invoicesHref } from '../invoices/invoices-resource.ts';
+import { entriesHref } from '../ledger/entries-resource.ts';
+import { casesHref } from '../payments/cases-resource.ts';
+import { transfersHref } from '../payments/transfers-resource.ts';
+import { payoutsHref } from '../payouts/payouts-resource.ts';
+import { proposalsHref } from '../proposals/proposals-resource.ts';
 import { staffHref } from '../staff/staff-href.ts';
-import { storeHref } from '../stores/stores-href.ts';
-import { userHref } from '../users/users-href.ts';
+import { storeHref } from '../stores/stores-resource.ts';
+import { userHref } from '../users/users-resource.ts';
 
 /** What is found by a number alone is opened at once. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -72,7 +73,7 @@ export function Component() {
       q={q}
       found={found}
       hrefOf={hrefOf}
-      hint={t`Whole numbers are found: of orders, contracts, parcels, refunds, payments, transfers, payouts, invoices and inquiries, tax numbers, ids, articles, an address, the name of an account.`}
+      hint={t`Enter a complete number: order, contract, parcel, refund, payment, transfer, payout, invoice, inquiry, tax number, id or article; or an email address or account name.`}
     />
   );
 }

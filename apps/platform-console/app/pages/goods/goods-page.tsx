@@ -1,44 +1,41 @@
-import { DataTable, QueuePage, ask, pictureOf, readQueue, sheetHref, useFormat, useMay, type Column } from '@kyakhta/console';
+import { DataTable, ResourcePage, pictureOf, useFormat, useMay, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, PackageCheck, Picture } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { storeHref } from '../stores/stores-href.ts';
-import { goodsHref, goodsViews, submissionHref } from './goods-href.ts';
+import { useLoaderData } from 'react-router';
+import { storeHref } from '../stores/stores-resource.ts';
+import { goods, submissionHref } from './goods-resource.ts';
 import { SubmissionTag } from './submission-tag.tsx';
 
 type Card = Output<'GET /platform/prodAudit/page'>['records'][number];
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, goodsViews, ({ view, paging }) => ask(request, 'GET /platform/prodAudit/page', { view: view ?? 'open', ...paging }));
+export const loader = goods.loader;
 
 /** Goods that stores submitted: those that wait, the longest waiting first. */
 export function Component() {
   const { t } = useLingui();
-  const queue = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   const columns = useColumns();
-  const { records, open } = queue.page;
-  const title = t({ message: 'Goods to look at', comment: 'Page: goods of stores that wait for approval' });
+  const { records, open } = list.page;
+  const title = t({ message: 'Products to review', comment: 'Page: goods of stores that wait for approval' });
   return (
-    <QueuePage
-      title={title}
-      tabsLabel={t`Goods by state`}
-      tabs={[
-        { label: t({ message: 'To look at', context: 'goods', comment: 'Tab: goods that wait' }), count: open },
-        { view: 'refused', label: t({ message: 'Refused', context: 'goods', comment: 'State of goods that a store submitted' }) },
-        { view: 'approved', label: t({ message: 'Approved', context: 'goods', comment: 'State of goods that a store submitted' }) },
-      ]}
-      exportHref={sheetHref('GET /platform/prodAudit/export', { view: queue.view ?? 'open' })}
-      queue={queue}
-      href={goodsHref}
+    <ResourcePage
+      of={goods}
+      list={list}
+      tabsLabel={t`Products by state`}
+      tabs={{
+        open: { label: t({ message: 'To review', context: 'goods', comment: 'Tab: goods that wait' }), count: open },
+        refused: { label: t({ message: 'Refused', context: 'goods', comment: 'State of goods that a store submitted' }) },
+        approved: { label: t({ message: 'Approved', context: 'goods', comment: 'State of goods that a store submitted' }) },
+      }}
       empty={{
         icon: PackageCheck,
-        title: queue.view === undefined ? t`No goods wait` : t`None yet`,
-        text: t`Whose goods wait here first is said in Site settings, and for each store on its own page.`,
+        title: list.view === 'open' ? t`No products to review` : t`None yet`,
+        text: t`Site settings and each store’s page say whose products are reviewed here.`,
       }}
     >
       <DataTable label={title} columns={columns} rows={records} rowKey={({ prodId, round }) => `${prodId} ${round}`} />
-    </QueuePage>
+    </ResourcePage>
   );
 }
 

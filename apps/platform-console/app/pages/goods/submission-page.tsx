@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Code, LinkButton } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { GoodsCheck } from '../../forms/goods-check.tsx';
-import { auditHref } from '../audit/audit-href.ts';
+import { auditHref } from '../audit/audit-resource.ts';
 import { DecisionHistory } from '../decision-history.tsx';
-import { storeHref } from '../stores/stores-href.ts';
-import { goodsHref } from './goods-href.ts';
+import { storeHref } from '../stores/stores-resource.ts';
+import { goodsHref } from './goods-resource.ts';
 import type { Submission } from './submission.ts';
 import { SubmissionTag, useSubmissionStates } from './submission-tag.tsx';
 
@@ -25,7 +25,7 @@ export function Component() {
     <DetailPage
       title={one.prodName}
       beside={<SubmissionTag state={one.state} />}
-      back={{ href: goodsHref({}), label: t`All goods to look at` }}
+      back={{ href: goodsHref({}), label: t`All products to review` }}
       actions={
         one.onSale ? (
           <LinkButton size="sm" variant="ghost" href={`/goods-detail?prodId=${one.prodId}`} target="_blank">
@@ -58,7 +58,7 @@ export function Component() {
             {may('staff') ? (
               <p className="mt-3">
                 <Anchor href={auditHref({ subject: `product:${one.prodId}` })} className="text-brand hover:underline">
-                  {t`Changes of this product, and who made them`}
+                  {t`Change history of this product`}
                 </Anchor>
               </p>
             ) : null}

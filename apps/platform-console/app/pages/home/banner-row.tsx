@@ -75,7 +75,7 @@ export function BannerRow({ banner, onChange, onUp, onDown, moving }: BannerRowP
         {asks ? (
           <QuestionDialog
             title={t`Remove this banner?`}
-            warning={t`Its words and its picture are gone then. To bring it back later, switch it off instead.`}
+            warning={t`Its text and picture are deleted. To bring it back later, disable it instead.`}
             yes={t`Remove`}
             danger
             busy={remove.busy}

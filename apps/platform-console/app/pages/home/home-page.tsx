@@ -34,32 +34,32 @@ export function Component() {
               name="logo"
               path={content.logo}
               label={t`Logo`}
-              hint={t`Stands beside the name on every page. Without one the built-in sign stands there. Up to 2 MB: JPEG, PNG or WebP.`}
+              hint={t`Shown next to the name on every page. Without one, the built-in logo is shown. Up to 2 MB: JPEG, PNG or WebP.`}
             />
             <SitePictureSet
               key={`code ${content.appCode}`}
               name="appCode"
               path={content.appCode}
               label={t`QR code of the app`}
-              hint={t`Shown on top and in the foot of every page. Without one nothing is said of an app. Up to 2 MB: JPEG, PNG or WebP.`}
+              hint={t`Shown in the header and footer of every page. Without one, no app is mentioned. Up to 2 MB: JPEG, PNG or WebP.`}
             />
             <SitePictureSet
               key={`icon ${content.icon}`}
               name="icon"
               path={content.icon}
-              label={t`Sign of the tab`}
-              hint={t`A square that the browser shows in the tab. Without one the built-in sign stands there. Up to 2 MB: JPEG, PNG or WebP.`}
+              label={t`Favicon`}
+              hint={t`A square icon that the browser shows in the tab. Without one, the built-in icon is shown. Up to 2 MB: JPEG, PNG or WebP.`}
             />
             <SitePictureSet
               key={`login ${content.loginPicture}`}
               name="loginPicture"
               path={content.loginPicture}
-              label={t`Picture beside the login`}
-              hint={t`Shown on wide screens beside logging in and registering. Without one only words stand there. Up to 2 MB: JPEG, PNG or WebP.`}
+              label={t`Login picture`}
+              hint={t`Shown on wide screens next to the login and registration forms. Without one, only text is shown. Up to 2 MB: JPEG, PNG or WebP.`}
             />
           </div>
         </Section>
-        <Section title={t`Words often searched for`}>
+        <Section title={t`Popular searches`}>
           <HotWords key={content.version} content={content} />
         </Section>
         <Section title={t`What customers say`}>
@@ -114,7 +114,7 @@ function Banners() {
           </ul>
         ) : editing === 'new' ? null : (
           <EmptyState icon={Info} title={t`No banners yet`}>
-            {t`Banners stand on the home page of buyers who are logged in.`}
+            {t`Banners appear on the home page of logged-in buyers.`}
           </EmptyState>
         )}
       </div>

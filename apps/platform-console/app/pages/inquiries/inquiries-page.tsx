@@ -1,36 +1,26 @@
-import { InquiryCard, InquiryQueue, ask, inquiryViews, onlyId, readQueue, sheetHref } from '@kyakhta/console';
+import { InquiryCard, InquiryQueue } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { inquiryState } from '@kyakhta/contract/values';
 import { Anchor, Button } from '@kyakhta/ui';
 import { useState } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { InquiryPass } from '../../forms/inquiry-pass.tsx';
-import { storeHref } from '../stores/stores-href.ts';
-import { attachmentHref, pictureHref } from './inquiries-href.ts';
+import { storeHref } from '../stores/stores-resource.ts';
+import { attachmentHref, inquiries, pictureHref } from './inquiries-resource.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, inquiryViews, ({ view, paging, only }) =>
-    ask(request, 'GET /platform/inquiry/page', {
-      ...(view === undefined && { status: inquiryState.platform }),
-      inquiryId: onlyId(only),
-      ...paging,
-    }),
-  );
+export const loader = inquiries.loader;
 
 /** Questions of buyers for prices: those that name no store, or all. */
 export function Component() {
   const { t } = useLingui();
-  const queue = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   const [passing, setPassing] = useState<number | null>(null);
   return (
     <InquiryQueue
-      exportHref={sheetHref('GET /platform/inquiry/export', {
-        ...(queue.view === undefined && { status: inquiryState.platform }),
-        inquiryId: onlyId(queue.only),
-      })}
-      queue={queue}
+      of={inquiries}
+      list={list}
       waiting={{ label: t({ message: 'Without a store', comment: 'State of an inquiry' }), none: t`No inquiry waits for a store` }}
-      about={t`Buyers ask for prices of larger quantities, or of goods they do not find. What names no store is passed to one here.`}
+      about={t`Buyers ask for prices of larger quantities, or of products they cannot find. Inquiries without a store are passed to one here.`}
       dialog={passing === null ? null : <InquiryPass inquiryId={passing} onClose={() => setPassing(null)} />}
       render={(inquiry) => (
         <InquiryCard

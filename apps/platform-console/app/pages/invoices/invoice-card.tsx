@@ -3,7 +3,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { headerType, invoiceStatus } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, CircleAlert, CircleCheck, CircleX, Clock, Code, Download, LinkButton, Money, StatusTag } from '@kyakhta/ui';
-import { userHref } from '../users/users-href.ts';
+import { userHref } from '../users/users-resource.ts';
 
 export type ConsoleInvoice = Output<'GET /platform/invoice/page'>['records'][number];
 /** What an operator can do about an application. */
@@ -28,7 +28,7 @@ export function InvoiceCard({ one, onDecide }: { one: ConsoleInvoice; onDecide: 
     [invoiceStatus.failed]: {
       tone: 'plain',
       icon: CircleX,
-      word: t({ message: 'Turned down', context: 'invoices', comment: 'State of an invoice' }),
+      word: t({ message: 'Rejected', context: 'invoices', comment: 'State of an invoice' }),
     },
   } as const;
   const { tone, icon, word } = states[one.status];
@@ -92,22 +92,20 @@ export function InvoiceCard({ one, onDecide }: { one: ConsoleInvoice; onDecide: 
         <p className="flex max-w-prose items-start gap-2 text-sm text-seal">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {one.blocked
-            ? t`An order on it was cancelled or refunded since. It cannot be issued: turn it down and say why.`
-            : t`Something of it was refunded after it was issued.`}
+            ? t`One of its orders has since been cancelled or refunded. It cannot be issued: reject it and give a reason.`
+            : t`Part of it was refunded after it was issued.`}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        {one.status === invoiceStatus.applying ? (
-          <>
-            {one.blocked ? null : (
-              <Button size="sm" onClick={() => onDecide('issue')}>
-                {t({ message: 'Issue', comment: 'Button: makes an invoice of an application' })}
-              </Button>
-            )}
-            <Button size="sm" variant="ghost" onClick={() => onDecide('fail')}>
-              {t({ message: 'Turn down', comment: 'Button: an invoice is not issued' })}
-            </Button>
-          </>
+        {one.can.includes('issue') ? (
+          <Button size="sm" onClick={() => onDecide('issue')}>
+            {t({ message: 'Issue', comment: 'Button: makes an invoice of an application' })}
+          </Button>
+        ) : null}
+        {one.can.includes('fail') ? (
+          <Button size="sm" variant="ghost" onClick={() => onDecide('fail')}>
+            {t({ message: 'Reject', comment: 'Button: an invoice is not issued' })}
+          </Button>
         ) : null}
         {one.hasDocument ? (
           <LinkButton href={fileHref('GET /platform/invoice/document', { orderInvoiceId })} download size="sm" variant="ghost">

@@ -1,51 +1,27 @@
-import {
-  BulkBar,
-  DataTable,
-  IndexPage,
-  Pages,
-  ask,
-  chooseRows,
-  orderHref,
-  pageOf,
-  rowsPerPage,
-  sheetHref,
-  useBulk,
-  useChosen,
-  useFormat,
-  type Column,
-} from '@kyakhta/console';
+import { ResourcePage, ResourceTable, orderHref, useFormat, type Column } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { Anchor, Button, CircleX, Clock, Code, EmptyState, Notice, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { workKinds } from '@kyakhta/contract/values';
+import { Anchor, CircleX, Clock, Code, Notice, PackageCheck, RotateCcw, Select, StatusTag, type Tone } from '@kyakhta/ui';
+import { useLoaderData, useNavigate } from 'react-router';
 import { JobRetry } from '../../forms/job-retry.tsx';
-import { jobsHref } from './jobs-href.ts';
+import { jobs, jobsHref } from './jobs-resource.ts';
 import { useWorkWords } from './work-words.ts';
 
 type Job = Output<'GET /platform/jobs/page'>['records'][number];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const current = pageOf(new URL(request.url).searchParams);
-  return { page: await ask(request, 'GET /platform/jobs/page', { current, size: rowsPerPage }), current };
-}
+export const loader = jobs.loader;
 
 /** What the platform will do later, what is due, and what failed, the failed first. */
 export function Component() {
   const { t } = useLingui();
   const { number, moment } = useFormat();
   const workWords = useWorkWords();
-  const { page, current } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { page } = list;
   const failed = page.records.filter(({ state }) => state === 'failed');
-  const chosen = useChosen(failed.map(({ workId }) => workId));
-  const { run, bulk } = useBulk('POST /platform/jobs/retry', chosen);
   /** What a piece of work is called among others of its kind. */
   const nameOf = ({ kind, key }: Job): string => `${workWords(kind)} ${key === 'again' ? '' : key}`.trim();
-  const retry = () =>
-    run(
-      failed
-        .filter(({ workId }) => chosen.keys.has(workId))
-        .map((job) => ({ key: job.workId, name: nameOf(job), input: { workId: job.workId } })),
-    );
   const states: Record<Job['state'], { tone: Tone; icon: typeof Clock; word: string }> = {
     waiting: { tone: 'plain', icon: Clock, word: t({ message: 'Waiting', comment: 'State of background work' }) },
     due: { tone: 'info', icon: RotateCcw, word: t({ message: 'Due', comment: 'State of background work' }) },
@@ -122,43 +98,74 @@ export function Component() {
   ];
   const count = number(page.total);
   return (
-    <IndexPage
-      title={t`Background work`}
-      exportHref={sheetHref('GET /platform/jobs/export', {})}
+    <ResourcePage
+      of={jobs}
+      list={list}
+      tabsLabel={t({ message: 'Background jobs by state', comment: 'Label of the tabs' })}
+      tabs={{
+        all: { label: t({ message: 'All', comment: 'Tab: work in any state' }) },
+        failed: { label: states.failed.word },
+        due: { label: states.due.word },
+        waiting: { label: states.waiting.word },
+      }}
+      chipOf={(_, kind) => workWords(kind)}
+      actions={<KindFilter view={list.view} kind={list.narrowed.kind ?? ''} />}
       lead={
         failed.length === 0 ? null : (
-          <Notice tone="wait" title={t`What failed is tried again every hour`}>
-            {t`It counts as failed after several tries in vain, and its effect has not happened yet. Once the cause is mended it goes through with the next try; “Try again” does not wait for that.`}
+          <Notice tone="wait" title={t`Failed jobs are retried every hour`}>
+            {t`A job counts as failed after several unsuccessful attempts; its effect has not happened yet. Once the cause is fixed, the next attempt succeeds; “Try again” starts one now.`}
           </Notice>
         )
       }
-      summary={t({ message: `Pieces of work: ${count}`, comment: 'How many pieces of background work the list holds' })}
+      summary={t({ message: `Jobs: ${count}`, comment: 'How many pieces of background work the list holds' })}
+      empty={{
+        icon: PackageCheck,
+        title: list.view === 'failed' ? t`No failed jobs` : t`Nothing is waiting`,
+        all: list.view === 'all' && list.narrowed.kind === undefined ? undefined : t`See all background jobs`,
+        text: list.view === 'failed' ? null : t`Reminders, automatic receipt, releases and tracking appear here before they are done.`,
+      }}
     >
-      {page.records.length > 0 ? (
-        <>
-          {failed.length === 0 && bulk.outcome === null ? null : (
-            <BulkBar chosen={chosen} bulk={bulk}>
-              <Button size="sm" variant="ghost" busy={bulk.progress !== null} onClick={() => void retry()}>
-                <RotateCcw aria-hidden className="size-4" />
-                {t`Try again`}
-              </Button>
-            </BulkBar>
-          )}
-          <DataTable
-            label={t`Background work`}
-            columns={columns}
-            rows={page.records}
-            rowKey={({ workId }) => workId}
-            choose={chooseRows(chosen, ({ workId }: Job) => workId, nameOf)}
-          />
-        </>
-      ) : (
-        <EmptyState icon={PackageCheck} title={t`Nothing is waiting`}>
-          {t`Reminders, automatic receipt, releases and tracking appear here before they are done.`}
-        </EmptyState>
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => jobsHref({ page: next })} />
-    </IndexPage>
+      <ResourceTable
+        label={t`Background jobs`}
+        columns={columns}
+        rows={page.records}
+        rowKey={({ workId }) => workId}
+        bulk={{
+          endpoint: 'POST /platform/jobs/retry',
+          label: t`Try again`,
+          icon: RotateCcw,
+          can: ({ state }) => state === 'failed',
+          name: nameOf,
+          input: ({ workId }) => ({ workId }),
+        }}
+      />
+    </ResourcePage>
+  );
+}
+
+/** Which kind of work is listed. */
+function KindFilter({ view, kind }: { view: (typeof jobs.views)[number]; kind: string }) {
+  const { t, i18n } = useLingui();
+  const workWords = useWorkWords();
+  const navigate = useNavigate();
+  const { compare } = new Intl.Collator(i18n.locale.replace('_', '-'));
+  const kinds = workKinds.map((one) => ({ one, word: workWords(one) })).toSorted((a, b) => compare(a.word, b.word));
+  return (
+    <Select
+      label={t({ message: 'Job type', comment: 'Filter of background work' })}
+      hideLabel
+      autoComplete="off"
+      className="sm:w-72"
+      value={kind}
+      onChange={(event) => void navigate(jobsHref({ view, kind: event.currentTarget.value || undefined }))}
+    >
+      <option value="">{t({ message: 'All job types', comment: 'Filter of background work' })}</option>
+      {kinds.map(({ one, word }) => (
+        <option key={one} value={one}>
+          {word}
+        </option>
+      ))}
+    </Select>
   );
 }
 

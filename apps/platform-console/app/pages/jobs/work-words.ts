@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 /** What a kind of background work does, in words. A kind of an earlier release stands for itself. */
 export function useWorkWords(): (kind: string) => string {
   const { t } = useLingui();
-  const mailAboutOrder = t`Mail about an order`;
-  const mailAboutPayment = t`Mail about a payment`;
+  const mailAboutOrder = t`Email about an order`;
+  const mailAboutPayment = t`Email about a payment`;
   const clearing = t`Clearing of what is not needed any more`;
   const importing = t`Import of products`;
   const searchWords = t`Words of the search brought up to date`;
   const rankings = t`Rankings counted`;
   const visits = t`Visits counted`;
   const words: Readonly<Record<WorkKind, string>> = {
-    'accounts.mailCode': t`Mail with a code`,
+    'accounts.mailCode': t`Email with a code`,
     'accounts.retention': clearing,
     'agreements.certify': t`Certificate of a signature drawn`,
     'agreements.draw': t`Contract drawn`,
@@ -27,10 +27,10 @@ export function useWorkWords(): (kind: string) => string {
     'catalog.importPiece': importing,
     'catalog.importRetention': clearing,
     'catalog.indexWords': searchWords,
-    'catalog.listStore': t`Goods of a store put on the lists or taken off`,
+    'catalog.listStore': t`Products of a store listed or delisted`,
     'site.turnTerms': t`New terms become valid`,
-    'catalog.moveGoods': t`Goods of categories that were moved or merged`,
-    'catalog.mailDecided': t`Mail about goods that were reviewed`,
+    'catalog.moveGoods': t`Products of moved or merged categories`,
+    'catalog.mailDecided': t`Email about reviewed products`,
     'catalog.rankGoods': rankings,
     'catalog.readImport': importing,
     'catalog.refreshPopularity': rankings,
@@ -41,13 +41,13 @@ export function useWorkWords(): (kind: string) => string {
     'files.forgetUnused': clearing,
     'files.sweep': clearing,
     'invoices.draw': t`Invoice drawn`,
-    'ledger.prove': t`Proof of the books`,
+    'ledger.prove': t`Reconciliation`,
     'loyalty.expirePoints': t`Points that expire`,
-    'messages.deliver': t`Mail sent`,
+    'messages.deliver': t`Email sent`,
     'orders.endClaimPeriod': t`Claim period ends`,
     'orders.expire': t`Order that was not paid in time closes`,
     'orders.failGroup': t`Order whose group was not completed closes`,
-    'orders.instalmentOverdue': t`Part of a price is overdue`,
+    'orders.instalmentOverdue': t`Instalment is overdue`,
     'orders.mailCashMissing': mailAboutOrder,
     'orders.mailCompleted': mailAboutOrder,
     'orders.mailExpired': mailAboutOrder,
@@ -71,7 +71,7 @@ export function useWorkWords(): (kind: string) => string {
     'shipping.mailParcel': mailAboutOrder,
     'orders.mailStoreOverdue': mailAboutOrder,
     'orders.mailToShip': mailAboutOrder,
-    'orders.receiveAutomatically': t`Receipt counts as given`,
+    'orders.receiveAutomatically': t`Automatic receipt`,
     'payments.check': t`Payment asked after at the provider`,
     'payments.lapseTransfer': t`Waiting for a bank transfer ends`,
     'payments.mailHeldUp': mailAboutPayment,
@@ -81,15 +81,15 @@ export function useWorkWords(): (kind: string) => string {
     'payments.mailTransferUnfit': mailAboutPayment,
     'payments.mailTopUpTakenBack': mailAboutPayment,
     'payments.mailUnfit': mailAboutPayment,
-    'payments.refund': t`Money sent back`,
+    'payments.refund': t`Money refunded`,
     'payments.retention': clearing,
-    'proposals.mailDecided': t`Mail about a proposal`,
+    'proposals.mailDecided': t`Email about a proposal`,
     'refunds.due': t`Time limit of a refund`,
-    'refunds.mail': t`Mail about a refund`,
+    'refunds.mail': t`Email about a refund`,
     'reviews.showNameAnew': t`Name of a reviewer shown anew`,
     'runtime.retention': clearing,
     'stock.foldMovements': clearing,
-    'settlement.mailPayout': t`Mail about a payout`,
+    'settlement.mailPayout': t`Email about a payout`,
     'settlement.mailToppedUp': mailAboutPayment,
     'shipping.track': t`Package asked after at the carrier`,
     'stores.emptyDraft': clearing,

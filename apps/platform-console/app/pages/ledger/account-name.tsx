@@ -2,8 +2,8 @@ import { orderHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Code } from '@kyakhta/ui';
 
-/** The order an escrow account belongs to. */
-export const orderOfAccount = (account: string): string | null => /^escrow:(\d{16,20})$/.exec(account)?.[1] ?? null;
+/** The order an account belongs to. */
+export const orderOfAccount = (account: string): string | null => /^(?:escrow|fee):(\d{16,20})$/.exec(account)?.[1] ?? null;
 
 /** What an account is, in words. The address stands beside it, because people search by it. */
 export function useAccountWords(): (account: string) => string {
@@ -13,11 +13,13 @@ export function useAccountWords(): (account: string) => string {
     const id = third === undefined ? '' : second;
     const part = third ?? second;
     if (kind === 'escrow') return second ? t`Escrow of the order` : t`Escrow of all orders`;
+    if (kind === 'fee') return second ? t`Delivery fee of the order` : t`Delivery fees of all orders`;
     if (kind === 'buyer') {
       if (part === 'held') return id ? t`Buyer ${id}: balance held` : t`Buyers: balance held`;
       return id ? t`Buyer ${id}: balance` : t`Buyers: balance`;
     }
     if (kind === 'store') {
+      if (part === 'debt') return id ? t`Store ${id}: owes the platform` : t`Stores: owe the platform`;
       if (part === 'pending') return id ? t`Store ${id}: earned, pending` : t`Stores: earned, pending`;
       return id ? t`Store ${id}: earned, available` : t`Stores: earned, available`;
     }
@@ -39,6 +41,10 @@ export function useAccountWords(): (account: string) => string {
         return t`Cost of points`;
       case 'risk':
         return t`Risk of the platform`;
+      case 'store-debts':
+        return t`Debts of stores`;
+      case 'fees':
+        return t`Delivery fees of stores`;
       case 'adjustments':
         return t`Adjustments`;
       case 'opening':

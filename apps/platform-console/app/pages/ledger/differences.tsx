@@ -9,7 +9,7 @@ type Difference = Output<'GET /platform/ledger/proof'>['differences'][number];
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const { t } = useLingui();
   return (
-    <Section title={t`What does not agree`}>
+    <Section title={t`Discrepancies`}>
       <ul className="grid gap-5">
         {differences.map(({ invariant, what, rows }) => {
           const names = Object.keys(rows[0] ?? {});

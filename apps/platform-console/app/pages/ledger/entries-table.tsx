@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { Anchor, Code, Money, Tag } from '@kyakhta/ui';
 import { orderOfAccount, useAccountWords } from './account-name.tsx';
-import { entriesHref } from './entries-href.ts';
+import { entriesHref } from './entries-resource.ts';
 import { useEntryKinds } from './entry-kinds.ts';
 
 export type Entry = Output<'GET /platform/ledger/page'>['records'][number];
@@ -56,7 +56,7 @@ function EntryRows({ entry }: { entry: Entry }) {
             >
               <Code>{reference}</Code>
             </Anchor>
-            {reverses === null ? null : <span className="text-sm text-ink-2">{t`Takes back entry ${reverses}`}</span>}
+            {reverses === null ? null : <span className="text-sm text-ink-2">{t`Reverses entry ${reverses}`}</span>}
             <time dateTime={entry.at} className="ms-auto text-xs text-ink-3 tabular-nums">
               {precise(entry.at)}
             </time>

@@ -2,13 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@kyakhta/ui';
 import { useId } from 'react';
 import { Form } from 'react-router';
-import type { EntriesQuery } from './entries-href.ts';
+
+type Narrowed = { account?: string; reference?: string };
 
 /** Two fields that find entries: by account, by what they are about. */
-export function EntryFilter({ filter }: { filter: EntriesQuery }) {
+export function EntryFilter({ filter }: { filter: Narrowed }) {
   const { t } = useLingui();
   return (
-    <Form role="search" key={`${filter.account} ${filter.reference}`} className="flex flex-1 flex-wrap items-end gap-2 md:justify-end">
+    <Form
+      noValidate
+      role="search"
+      key={`${filter.account} ${filter.reference}`}
+      className="flex flex-1 flex-wrap items-end gap-2 md:justify-end"
+    >
       <Field name="reference" label={t`Order or payment number`} value={filter.reference} />
       <Field name="account" label={t`Account address`} value={filter.account} />
       <Button type="submit" size="sm" className="min-h-10">

@@ -11,15 +11,15 @@ export function Invariants({ checked }: InvariantsProps) {
   const { t } = useLingui();
   const meanings: Record<(typeof names)[number], string> = {
     I1: t`Every entry, and every currency over all accounts, sums to zero. Nothing is ever changed or deleted.`,
-    I2: t`The escrow of an open order is exactly what was charged for it; that of any other order is empty.`,
+    I2: t`The escrow of an open order is exactly what was paid for it, with the platform’s part, less what has gone back; that of any other order is empty.`,
     I3: t`Balances and stock equal the sum of their movements, are never below zero, and reserved stock equals the open reservations.`,
     I4: t`No order is paid twice, and each payment equals its parts and what was captured.`,
     I5: t`Escrow is released once, and only for a completed order.`,
     I6: t`Every payment belongs to orders or to one top-up of a balance; no money waits without one.`,
     I7: t`Points granted, less spent and expired, equal the points people have.`,
-    I8: t`Every order stands where its recorded moves lead, and each move starts where the one before ended.`,
+    I8: t`Every order is in the state its recorded changes lead to, and each change starts where the previous one ended.`,
     I9: t`The frozen prices, reductions and freight of the lines reproduce what was charged, to the cent.`,
-    I10: t`An order goes on only with both signatures of its contract, and every seal fits.`,
+    I10: t`An order proceeds only with both signatures of its contract, and every seal is valid.`,
     I11: t`Numbers of invoices run without a gap, and each invoice is the sum of its orders.`,
     I12: t`A paid order of vouchers has one for each piece, and waits exactly while one can be used; what is void has gone back.`,
   };

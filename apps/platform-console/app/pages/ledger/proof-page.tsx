@@ -5,7 +5,7 @@ import { Anchor, Button, Money, RotateCcw, ShieldCheck, CircleAlert, cx } from '
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { AccountName } from './account-name.tsx';
 import { Differences } from './differences.tsx';
-import { entriesHref } from './entries-href.ts';
+import { entriesHref } from './entries-resource.ts';
 import { Invariants } from './invariants.tsx';
 import { Nights } from './nights.tsx';
 
@@ -44,7 +44,7 @@ export function Component() {
   const currency = proof.accounts.find(({ code }) => code === 'escrow')?.currency ?? proof.accounts[0]?.currency;
   return (
     <>
-      <PageHead title={t`Proof of the books`}>
+      <PageHead title={t`Reconciliation`}>
         <Button size="sm" variant="ghost" busy={state === 'loading'} onClick={() => void revalidate()}>
           <RotateCcw aria-hidden className="size-4" />
           {t`Check again`}
@@ -66,7 +66,7 @@ export function Component() {
                 { key: 'orders', term: t`Open paid orders`, value: number(proof.escrow.openOrders) },
               ]}
             />
-            <p className="mt-3 text-sm text-ink-3">{t`What is held equals what the buyers of these orders were charged; that is rule I2.`}</p>
+            <p className="mt-3 text-sm text-ink-3">{t`What is held equals what was paid for these orders, with the platform’s part, less what has gone back; that is rule I2.`}</p>
           </Section>
         </div>
         <Nights nights={nights} />
@@ -78,7 +78,7 @@ export function Component() {
             </Anchor>
           }
         >
-          <p className="mb-3 text-sm text-ink-3">{t`Accounts of the outside world stand below zero by what came in from there; everything together is zero.`}</p>
+          <p className="mb-3 text-sm text-ink-3">{t`External accounts are negative by the amount received from them; the total is zero.`}</p>
           <DataTable label={t`Accounts`} columns={columns} rows={proof.accounts} rowKey={({ code, currency: unit }) => `${code} ${unit}`} />
         </Section>
       </div>

@@ -1,59 +1,55 @@
-import { IndexPage, Pages, RefusalNotice, ask, pageOf, rowsPerPage, sheetHref, useDone, useFormat, useSend } from '@kyakhta/console';
+import { RefusalNotice, ResourcePage, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { languageName, languageTag, locales, pickText, type Locale } from '@kyakhta/contract/values';
-import { Button, CircleCheck, Clock, EmptyState, Info, Plus, StatusTag, Tag, useToast } from '@kyakhta/ui';
+import { Button, CircleCheck, Clock, Info, Plus, StatusTag, Tag, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { NoticeEdit } from '../../forms/notice-edit.tsx';
-import { noticesHref, noticesSend } from './notices-href.ts';
+import { notices, noticesSend } from './notices-resource.ts';
 
 type Notice = Output<'GET /platform/notice/page'>['records'][number];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const current = pageOf(new URL(request.url).searchParams);
-  return { page: await ask(request, 'GET /platform/notice/page', { current, size: rowsPerPage }), current };
-}
+export const loader = notices.loader;
 
 /** What the platform tells everybody: written here, shown once published. */
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { page, current } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { page } = list;
   const [editing, setEditing] = useState<number | 'new' | null>(null);
   const count = number(page.total);
   return (
-    <IndexPage
-      title={t`Notices`}
+    <ResourcePage
+      of={notices}
+      list={list}
       actions={
         <Button onClick={() => setEditing('new')} disabled={editing === 'new'}>
           <Plus aria-hidden className="size-4.5" />
           {t`Write a notice`}
         </Button>
       }
-      exportHref={sheetHref('GET /platform/notice/export', {})}
       summary={t({ message: `Notices: ${count}`, comment: 'How many notices the list holds' })}
+      above={editing === 'new' ? <NoticeEdit notice={null} onClose={() => setEditing(null)} /> : null}
+      empty={{
+        icon: Info,
+        title: t`No notices yet`,
+        text: t`Everyone sees a notice once it is published, in their own language if available.`,
+      }}
     >
-      {editing === 'new' ? <NoticeEdit notice={null} onClose={() => setEditing(null)} /> : null}
-      {page.records.length > 0 ? (
-        <ul className="grid gap-3">
-          {page.records.map((notice) => (
-            <li key={notice.id}>
-              {editing === notice.id ? (
-                <NoticeEdit notice={notice} onClose={() => setEditing(null)} />
-              ) : (
-                <NoticeRow notice={notice} onChange={() => setEditing(notice.id)} />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState icon={Info} title={t`No notices yet`}>
-          {t`A notice is seen by everybody once it is published, each in their own language where it is written.`}
-        </EmptyState>
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => noticesHref({ page: next })} />
-    </IndexPage>
+      <ul className="grid gap-3">
+        {page.records.map((notice) => (
+          <li key={notice.id}>
+            {editing === notice.id ? (
+              <NoticeEdit notice={notice} onClose={() => setEditing(null)} />
+            ) : (
+              <NoticeRow notice={notice} onChange={() => setEditing(notice.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </ResourcePage>
   );
 }
 
@@ -65,7 +61,7 @@ function NoticeRow({ notice, onChange }: { notice: Notice; onChange: () => void 
   const publish = useSend<'PUT /platform/notice/{noticeId}/publish'>(noticesSend.publish);
   const takeDown = useSend<'PUT /platform/notice/{noticeId}/takeDown'>(noticesSend.takeDown);
   useDone(publish.result, () => say({ tone: 'good', text: t`Published` }));
-  useDone(takeDown.result, () => say({ tone: 'good', text: t`Taken down` }));
+  useDone(takeDown.result, () => say({ tone: 'good', text: t`Unpublished` }));
   const result = publish.result ?? takeDown.result;
   const here = locales.find((locale) => languageTag[locale] === i18n.locale || locale === i18n.locale) ?? 'en';
   const title = pickText(notice.texts, here)?.title ?? '';
@@ -75,7 +71,7 @@ function NoticeRow({ notice, onChange }: { notice: Notice; onChange: () => void 
         <h2 className="min-w-0 flex-1 basis-72 font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </h2>
-        {notice.isTop ? <Tag tone="info">{t({ message: 'On top', comment: 'Mark of a notice' })}</Tag> : null}
+        {notice.isTop ? <Tag tone="info">{t({ message: 'Pinned', comment: 'Mark of a notice' })}</Tag> : null}
         <StatusTag tone={shown ? 'good' : 'plain'} icon={shown ? CircleCheck : Clock}>
           {shown ? t`Published` : t`Not published`}
         </StatusTag>
@@ -100,7 +96,7 @@ function NoticeRow({ notice, onChange }: { notice: Notice; onChange: () => void 
         </Button>
         {shown ? (
           <Button size="sm" variant="danger" busy={takeDown.busy} onClick={() => takeDown.send({ noticeId: notice.id })}>
-            {t`Take down`}
+            {t`Unpublish`}
             <span className="sr-only"> {title}</span>
           </Button>
         ) : (

@@ -44,9 +44,9 @@ function Contract({ agreement }: { agreement: Agreement }) {
       ) : null}
       {check ? (
         <ul className="grid gap-1 text-sm">
-          <Fit ok={check.document} good={t`The file is what was signed`} bad={t`The file is missing or was altered`} />
-          <Fit ok={check.seal} good={t`The seal fits its record`} bad={t`The seal does not fit its record`} />
-          <Fit ok={check.chain} good={t`It follows the seal before it`} bad={t`It does not follow the seal before it`} />
+          <Fit ok={check.document} good={t`The file matches what was signed`} bad={t`The file is missing or was altered`} />
+          <Fit ok={check.seal} good={t`The seal matches its record`} bad={t`The seal does not match its record`} />
+          <Fit ok={check.chain} good={t`Linked to the previous seal`} bad={t`Not linked to the previous seal`} />
         </ul>
       ) : null}
     </section>

@@ -11,11 +11,11 @@ import { OrderCash } from '../../forms/order-cash.tsx';
 import { OrderLateCash } from '../../forms/order-late-cash.tsx';
 import { ParcelNote, canNote } from '../../forms/parcel-note.tsx';
 import { OrderSettle } from '../../forms/order-settle.tsx';
-import { invoicesHref } from '../invoices/invoices-href.ts';
-import { disputesHref } from '../disputes/disputes-href.ts';
-import { proposalsHref } from '../proposals/proposals-href.ts';
+import { invoicesHref } from '../invoices/invoices-resource.ts';
+import { disputesHref } from '../disputes/disputes-resource.ts';
+import { proposalsHref } from '../proposals/proposals-resource.ts';
 import { useOverdueWords } from './overdue-words.ts';
-import { entriesHref } from '../ledger/entries-href.ts';
+import { entriesHref } from '../ledger/entries-resource.ts';
 
 export const loader = async ({ request, params }: LoaderFunctionArgs) => {
   const orderNumber = params['orderNumber'] ?? '';
@@ -44,7 +44,7 @@ export function Component() {
         <OverdueNotice overdue={overdue} currency={order.currency} onSettle={proposed ? null : () => setSettling(true)} />
       )}
       {proposed ? (
-        <Notice tone="wait" className="mb-4" title={t`Something is proposed about this order`}>
+        <Notice tone="wait" className="mb-4" title={t`A proposal about this order is pending`}>
           <Anchor href={proposalsHref({})} className="underline">
             {t`It waits for a second operator: see the proposals`}
           </Anchor>
@@ -62,7 +62,7 @@ export function Component() {
         renderParcelActions={(parcel) =>
           canNote(order, parcel) ? (
             <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setNoting(parcel.orderDeliveryId)}>
-              {t`Tell news of this parcel`}
+              {t`Add a parcel update`}
             </Button>
           ) : null
         }
@@ -74,7 +74,7 @@ export function Component() {
               <Button size="sm" onClick={() => setRecording(true)}>{t`Record the courier’s cash`}</Button>
             ) : null}
             {order.canRecordLateCash && may('money') ? (
-              <Button size="sm" variant="soft" onClick={() => setLate(true)}>{t`Record cash that came late`}</Button>
+              <Button size="sm" variant="soft" onClick={() => setLate(true)}>{t`Record late cash`}</Button>
             ) : null}
             {grantable.canGrant ? <Button size="sm" variant="soft" onClick={() => setGranting(true)}>{t`Grant a refund`}</Button> : null}
             {may('money') ? (

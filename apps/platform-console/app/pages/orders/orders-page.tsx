@@ -1,20 +1,9 @@
-import { OrderIndex, ask, readOrderList, sheetHref, statesOf, wireFilters } from '@kyakhta/console';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { OrderIndex } from '@kyakhta/console';
+import { useLoaderData } from 'react-router';
+import { orders } from './orders-resource.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  readOrderList(new URL(request.url), 'all', (filter, shopName) =>
-    ask(request, 'GET /platform/order/page', { ...filter, ...(shopName !== undefined && { shopName }) }),
-  );
+export const loader = orders.loader;
 
 export function Component() {
-  const list = useLoaderData<typeof loader>();
-  const states = statesOf(list.view).filter((state) => state !== 0);
-  const href = sheetHref('GET /platform/order/export', {
-    states: states.length === 0 ? undefined : states.join(','),
-    orderNumber: list.q || undefined,
-    shopId: list.shop,
-    shopName: list.filters.store,
-    ...wireFilters(list.filters).narrowing,
-  });
-  return <OrderIndex list={list} viewer="operator" exportHref={href} />;
+  return <OrderIndex of={orders} list={useLoaderData<typeof loader>()} viewer="operator" />;
 }

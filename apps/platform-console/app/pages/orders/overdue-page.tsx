@@ -1,24 +1,21 @@
-import { DataTable, IndexPage, Pages, ask, orderHref, pageOf, rowsPerPage, sheetHref, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, ResourcePage, orderHref, useFormat, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, CircleCheck, Code, EmptyState, Money } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { overdueHref } from './orders-href.ts';
+import { Anchor, CircleCheck, Code, Money } from '@kyakhta/ui';
+import { useLoaderData } from 'react-router';
+import { overdue } from './overdue-resource.ts';
 import { useOverdueWords } from './overdue-words.ts';
 
 type Row = Output<'GET /platform/order/overdue'>['records'][number];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const current = pageOf(new URL(request.url).searchParams);
-  return ask(request, 'GET /platform/order/overdue', { current, size: rowsPerPage });
-}
+export const loader = overdue.loader;
 
 /** Orders that wait longer than anybody should, until an operator settles them. */
 export function Component() {
   const { t } = useLingui();
   const { money, moment } = useFormat();
   const words = useOverdueWords();
-  const { records, pages, current } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   const columns: readonly Column<Row>[] = [
     {
       key: 'order',
@@ -44,7 +41,7 @@ export function Component() {
         </span>
       ),
     },
-    { key: 'why', head: t({ message: 'What is waited for', comment: 'Column' }), card: 'line', render: (row) => words(row.overdue.kind) },
+    { key: 'why', head: t({ message: 'Waiting for', comment: 'Column' }), card: 'line', render: (row) => words(row.overdue.kind) },
     {
       key: 'since',
       head: t({ message: 'Since', context: 'overdue', comment: 'Column: day and time' }),
@@ -52,24 +49,22 @@ export function Component() {
     },
     {
       key: 'held',
-      head: t({ message: 'In escrow', comment: 'Column: amount' }),
+      head: t({ message: 'Held', comment: 'Column: what was paid of an order and has not gone back' }),
       numeric: true,
       render: (row) => <Money>{money(row.overdue.held, row.currency)}</Money>,
     },
   ];
   return (
-    <IndexPage
-      title={t({ message: 'Overdue orders', comment: 'Page: orders that wait for a payment, a pickup or cash too long' })}
-      exportHref={sheetHref('GET /platform/order/overdue/export', {})}
+    <ResourcePage
+      of={overdue}
+      list={list}
+      empty={{
+        icon: CircleCheck,
+        title: t`No overdue orders`,
+        text: t`An unpaid instalment, goods that are not collected or shipped, or missing cash: after the number of days in the site settings the order appears here, and an operator settles it. Orders with a chargeback appear at once.`,
+      }}
     >
-      {records.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={t`No order is overdue`}>
-          {t`An unpaid part, goods that nobody collects or ships, or cash that does not come: after the days of the site settings the order stands here, and an operator settles it. So does, at once, what was paid with money that was taken back.`}
-        </EmptyState>
-      ) : (
-        <DataTable label={t`Overdue orders`} columns={columns} rows={records} rowKey={(row) => row.orderId} />
-      )}
-      <Pages current={current} pages={pages} href={(page) => overdueHref({ page })} />
-    </IndexPage>
+      <DataTable label={t`Overdue orders`} columns={columns} rows={list.page.records} rowKey={(row) => row.orderId} />
+    </ResourcePage>
   );
 }

@@ -5,11 +5,11 @@ import type { OverdueKind } from '@kyakhta/contract/values';
 export function useOverdueWords(): (kind: OverdueKind) => string {
   const { t } = useLingui();
   const words: Readonly<Record<OverdueKind, string>> = {
-    instalment: t`A part of the price is not paid`,
-    pickup: t`Nobody collects the goods`,
-    cash: t`The courier’s cash has not come`,
-    shipping: t`The store has not shipped it`,
-    takenBack: t`A payment of it was taken back`,
+    instalment: t`An instalment is unpaid`,
+    pickup: t`Goods not collected`,
+    cash: t`Courier’s cash not received`,
+    shipping: t`Not shipped by the store`,
+    takenBack: t`A payment was charged back`,
   };
   return (kind) => words[kind];
 }

@@ -2,8 +2,8 @@ import { useFormat, usePayWay } from '@kyakhta/console';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Anchor, Button, CircleAlert, CircleCheck, Clock, Code, cx, Info, Money, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
-import { entriesHref } from '../ledger/entries-href.ts';
-import { userHref } from '../users/users-href.ts';
+import { entriesHref } from '../ledger/entries-resource.ts';
+import { userHref } from '../users/users-resource.ts';
 import { ageOf, outlookOf, waysOf, type CaseWay, type Outlook, type PaymentCase } from './case-ways.ts';
 import { PaidFor } from './paid-for.tsx';
 
@@ -21,28 +21,34 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
   const kinds: Record<PaymentCase['kind'], string> = {
     wrongAmount: t({ message: 'Wrong amount', comment: 'Kind of a payment case' }),
     wrongCurrency: t({ message: 'Wrong currency', comment: 'Kind of a payment case' }),
-    short: t({ message: 'Part of the sum', comment: 'Kind of a payment case: a bank transfer was short' }),
-    over: t({ message: 'Too much', comment: 'Kind of a payment case: a bank transfer was more than was owed' }),
-    late: t({ message: 'Came too late', comment: 'Kind of a payment case: the order was closed before the money came' }),
-    second: t({ message: 'Paid a second time', comment: 'Kind of a payment case: the order was paid already' }),
-    stockGone: t({ message: 'Goods were gone', comment: 'Kind of a payment case: the stock was lost before the money came' }),
-    unknownLong: t({ message: 'No answer for long', comment: 'Kind of a payment case: the provider does not say how it stands' }),
-    refundDue: t({ message: 'To be sent back by bank', comment: 'Kind of a payment case: a refund of an order paid by bank transfer' }),
-    refundFailed: t({ message: 'Sending back refused', comment: 'Kind of a payment case: the provider would not send the money back' }),
+    short: t({ message: 'Underpaid', comment: 'Kind of a payment case: a bank transfer was short' }),
+    over: t({ message: 'Overpaid', comment: 'Kind of a payment case: a bank transfer was more than was owed' }),
+    late: t({ message: 'Arrived too late', comment: 'Kind of a payment case: the order was closed before the money came' }),
+    second: t({ message: 'Paid twice', comment: 'Kind of a payment case: the order was paid already' }),
+    stockGone: t({ message: 'Out of stock at payment', comment: 'Kind of a payment case: the stock was lost before the money came' }),
+    unknownLong: t({ message: 'No answer for a long time', comment: 'Kind of a payment case: the provider does not say how it stands' }),
+    refundDue: t({ message: 'To be returned by bank', comment: 'Kind of a payment case: a refund of an order paid by bank transfer' }),
+    refundFailed: t({
+      message: 'Return rejected by the provider',
+      comment: 'Kind of a payment case: the provider would not send the money back',
+    }),
     refundUnconfirmed: t({
-      message: 'Sending back not confirmed',
+      message: 'Return not confirmed',
       comment: 'Kind of a payment case: the provider has not confirmed for long that it sent the money back',
     }),
     wrongAnswer: t({
-      message: 'Answer about something else',
+      message: 'Answer about another payment',
       comment: 'Kind of a payment case: the provider answered about another payment',
     }),
-    takenBack: t({ message: 'Taken back outside', comment: 'Kind of a payment case: the provider gave money back that we did not send' }),
+    takenBack: t({
+      message: 'Charged back or refunded outside',
+      comment: 'Kind of a payment case: the provider gave money back that we did not send',
+    }),
   };
   const buttons: Record<CaseWay, string> = {
     refund: t({ message: 'Send back', comment: 'Button: the money of a case goes back the way it came' }),
-    byBank: t({ message: 'Sent back by bank', comment: 'Button: notes that a bank transfer returned the money' }),
-    giveUp: t({ message: 'Give up', comment: 'Button: gives up a payment whose end the provider does not tell' }),
+    byBank: t({ message: 'Returned by bank', comment: 'Button: notes that a bank transfer returned the money' }),
+    giveUp: t({ message: 'Abandon', comment: 'Button: gives up a payment whose end the provider does not tell' }),
     close: t({ message: 'Close the case', comment: 'Button: an operator has dealt with a payment case' }),
   };
   const { note } = one;
@@ -66,7 +72,7 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
         <Fact name={t({ message: 'To be paid', comment: 'Amount that was expected of a payment' })}>
           <Money className="font-semibold">{money(one.expected, one.currency)}</Money>
         </Fact>
-        <Fact name={t({ message: 'Provider took', comment: 'What the provider says it took' })}>
+        <Fact name={t({ message: 'Captured by the provider', comment: 'What the provider says it took' })}>
           {one.told === null ? <None /> : <bdi dir="ltr">{one.told}</bdi>}
         </Fact>
         {one.kind === 'takenBack' ? (
@@ -182,7 +188,7 @@ function OutlookTag({ outlook }: { outlook: Outlook }) {
     partial: {
       tone: 'wait',
       icon: Clock,
-      word: t({ message: 'Waits for the rest', comment: 'State of a payment case: a bank transfer was short' }),
+      word: t({ message: 'Waiting for the rest', comment: 'State of a payment case: a bank transfer was short' }),
     },
     refused: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     overdue: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
@@ -192,9 +198,13 @@ function OutlookTag({ outlook }: { outlook: Outlook }) {
     returning: {
       tone: 'wait',
       icon: RotateCcw,
-      word: t({ message: 'Going back', comment: 'State of a payment case: money on its way back' }),
+      word: t({ message: 'Being returned', comment: 'State of a payment case: money on its way back' }),
     },
-    asking: { tone: 'wait', icon: Clock, word: t({ message: 'Being asked', comment: 'State of a payment case: the provider is asked' }) },
+    asking: {
+      tone: 'wait',
+      icon: Clock,
+      word: t({ message: 'Checking with the provider', comment: 'State of a payment case: the provider is asked' }),
+    },
     settled: {
       tone: 'good',
       icon: CircleCheck,
@@ -215,22 +225,22 @@ function WhatComes({ one, outlook }: { one: PaymentCase; outlook: Outlook }) {
   const { t } = useLingui();
   const reason = one.reason ?? '';
   const words: Record<Outlook, string | null> = {
-    bank: t`It came by bank and pays for nothing. Transfer it back to its sender, and note that here.`,
-    partial: t`The order waits for the rest. When its time is over the order closes, and this money is to be sent back.`,
-    asking: t`The provider is asked again and again by itself, and the case closes with its answer. Until then the order is neither paid nor cancelled, and its goods stay reserved.`,
-    returning: t`The money is on its way back the way it came. The case closes by itself as soon as the provider confirms it.`,
-    overdue: t`The provider has not confirmed for days that it sent the money back. Look there whether it did. If not, return it by bank transfer and note that here: our request then counts as failed.`,
-    refused: t`The provider did not send the money back (${reason}). Send it once more, or return it by bank transfer and note that here.`,
-    foreign: t`This currency is in none of our books, so the money cannot be sent back from here. Return it at the provider or by bank, and note that here.`,
+    bank: t`It arrived by bank transfer and pays for nothing. Transfer it back to the sender, and record that here.`,
+    partial: t`The order waits for the rest. When its time expires the order closes, and this money has to be returned.`,
+    asking: t`The provider is asked again automatically, and the case closes with its answer. Until then the order is neither paid nor cancelled, and its goods stay reserved.`,
+    returning: t`The money is being returned by the original payment method. The case closes automatically once the provider confirms it.`,
+    overdue: t`The provider has not confirmed the return for days. Check with the provider. If it did not return the money, do so by bank transfer and record that here: our request then counts as failed.`,
+    refused: t`The provider did not return the money (${reason}). Try again, or return it by bank transfer and record that here.`,
+    foreign: t`Our books do not have this currency, so the money cannot be returned from here. Return it at the provider or by bank transfer, and record that here.`,
     held:
       one.kind === 'wrongAmount' || one.kind === 'wrongCurrency'
-        ? t`The order does not count as paid. The money waits until it is sent back.`
-        : t`The money pays for nothing and waits until it is sent back.`,
-    astray: t`The provider answers about another payment, so nothing is known of this one. It is asked again by itself. Give the payment up if that does not end.`,
+        ? t`The order does not count as paid. The money is held until it is returned.`
+        : t`The money pays for nothing and is held until it is returned.`,
+    astray: t`The provider answers about another payment, so nothing is known about this one. It is asked again automatically. Abandon the payment if this continues.`,
     taken: one.orderNumbers.startsWith('T')
-      ? t`The provider gave this money of a top-up back without us: by a refund in its dashboard, or because the buyer’s bank took it back. What was still on her balance is held until you decide.`
-      : t`The provider gave this money back without us: by a refund in its dashboard, or because the buyer’s bank took it back. The order waits: close the case and it goes on, or settle the order.`,
-    settled: t`Nothing of it is held any more; the case closes by itself.`,
+      ? t`The provider returned this top-up without us: by a refund in its dashboard, or because of a chargeback. What was left on the buyer’s balance is held until you decide.`
+      : t`The provider returned this money without us: by a refund in its dashboard, or because of a chargeback. The order is on hold: close the case to let it continue, or settle the order.`,
+    settled: t`Nothing of it is held any more; the case closes automatically.`,
     closed: null,
   };
   const text = words[outlook];

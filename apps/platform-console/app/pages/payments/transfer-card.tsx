@@ -33,7 +33,7 @@ export function TransferCard({ one, onDecide }: { one: BankTransfer; onDecide: (
         </time>
       </header>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm lg:grid-cols-4">
-        <Fact name={t`Transaction of the bank`}>
+        <Fact name={t`Bank transaction`}>
           <Code>{one.transactionId}</Code>
         </Fact>
         <Fact name={t`Reference`}>{one.reference === '' ? '–' : <bdi>{one.reference}</bdi>}</Fact>
@@ -51,7 +51,7 @@ export function TransferCard({ one, onDecide }: { one: BankTransfer; onDecide: (
             {t`Assign to a payment`}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => onDecide('returned')}>
-            {t({ message: 'Sent back by bank', comment: 'Button: notes that a bank transfer returned the money' })}
+            {t({ message: 'Returned by bank', comment: 'Button: notes that a bank transfer returned the money' })}
           </Button>
         </div>
       ) : null}

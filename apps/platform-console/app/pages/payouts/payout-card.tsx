@@ -1,23 +1,15 @@
 import { Facts, PayoutTag, useFormat } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
-import { payoutTopUpDays } from '@kyakhta/contract/values';
+import { payoutTopUpDays, type PayoutVerb } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, CircleAlert, Code, Money } from '@kyakhta/ui';
-import { entriesHref } from '../ledger/entries-href.ts';
-import { storeHref } from '../stores/stores-href.ts';
-import { userHref } from '../users/users-href.ts';
+import { entriesHref } from '../ledger/entries-resource.ts';
+import { storeHref } from '../stores/stores-resource.ts';
+import { userHref } from '../users/users-resource.ts';
 
 export type Payout = Output<'GET /platform/settlement/payouts'>['records'][number];
 /** What an operator can do about a payout. */
-export type PayoutWay = 'approve' | 'refuse' | 'paid' | 'returned';
-const ways: Record<Payout['state'], readonly PayoutWay[]> = {
-  asked: ['approve', 'refuse'],
-  approved: ['paid', 'refuse'],
-  paid: ['returned'],
-  refused: [],
-  canceled: [],
-  returned: [],
-};
+export type PayoutWay = Exclude<PayoutVerb, 'cancel'>;
 /** An account that was changed so few days before the payout was asked for is worth a look. */
 const freshDays = 7;
 
@@ -31,7 +23,7 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
     </bdi>
   );
   const isOwn = one.state === 'approved' && one.ownApproval;
-  const open = ways[one.state].filter((way) => !(isOwn && way === 'paid'));
+  const ways = one.can.filter((verb) => verb !== 'cancel');
   const changed = one.accountChangedAt;
   // Who approves and who sends the money are two people: both are told.
   const isOpen = one.state === 'asked' || one.state === 'approved';
@@ -41,7 +33,7 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
   const buttons: Record<PayoutWay, string> = {
     approve: t({ message: 'Approve', comment: 'Button: a payout may be sent' }),
     refuse: t({ message: 'Refuse', comment: 'Button: a payout is not made' }),
-    paid: t({ message: 'Note as paid', comment: 'Button: the bank has sent a payout' }),
+    paid: t({ message: 'Record as paid', comment: 'Button: the bank has sent a payout' }),
     returned: t({ message: 'The bank sent it back', comment: 'Button: a payout has come back' }),
   };
   return (
@@ -93,20 +85,20 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
         <p className="flex max-w-prose items-start gap-2 text-sm text-seal">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {one.kind === 'store'
-            ? t`The bank account was set or changed on ${changedAt}. Ask the store in another way whether that was its doing.`
-            : t`The buyer added this bank account on ${changedAt}. Compare the account holder with who she is.`}
+            ? t`The bank account was set or changed on ${changedAt}. Confirm with the store through another channel that it made the change.`
+            : t`The buyer added this bank account on ${changedAt}. Compare the account holder with the buyer.`}
         </p>
       ) : null}
       {isOpen && one.toppedUp !== null && one.toppedUp > 0 ? (
         <p className="flex max-w-prose items-start gap-2 text-sm text-ink-2">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {t`Topped up within ${payoutTopUpDays} days before: ${toppedUp}. A bank may still take that back.`}
+          {t`Topped up within the ${payoutTopUpDays} days before: ${toppedUp}. A bank may still charge that back.`}
         </p>
       ) : null}
-      {isOwn ? <p className="text-sm text-ink-2">{t`You approved it: another operator notes it as paid.`}</p> : null}
-      {open.length > 0 ? (
+      {isOwn ? <p className="text-sm text-ink-2">{t`You approved it: another operator records it as paid.`}</p> : null}
+      {ways.length > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {open.map((way) => (
+          {ways.map((way) => (
             <Button key={way} size="sm" variant={way === 'approve' || way === 'paid' ? 'primary' : 'ghost'} onClick={() => onDecide(way)}>
               {buttons[way]}
             </Button>

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Code, Money } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { bankDetailNames, useBankWords } from '../../forms/bank-details.ts';
-import { disputeHref } from '../disputes/disputes-href.ts';
-import { entriesHref } from '../ledger/entries-href.ts';
-import { storeHref } from '../stores/stores-href.ts';
-import { userHref } from '../users/users-href.ts';
+import { disputeHref } from '../disputes/disputes-resource.ts';
+import { entriesHref } from '../ledger/entries-resource.ts';
+import { storeHref } from '../stores/stores-resource.ts';
+import { userHref } from '../users/users-resource.ts';
 
 export type Proposal = Output<'GET /platform/proposal/page'>['records'][number];
 const link = 'inline-flex min-h-6 items-center text-brand hover:underline';
@@ -67,7 +67,7 @@ export function Effect({ one }: { one: Proposal }) {
     if (payer !== '') add('payer', t({ message: 'Payer', comment: 'Of a bank transfer' }), <bdi>{payer}</bdi>);
     add('transaction', t({ message: 'Transaction', comment: 'What the bank calls a transfer' }), <Code>{transactionId}</Code>);
   }
-  if (one.goesTo === 'buyer' && one.amount !== null) add('toBuyer', t`Onto the buyer’s balance`, sum(one.amount));
+  if (one.goesTo === 'buyer' && one.amount !== null) add('toBuyer', t`To the buyer’s balance`, sum(one.amount));
   if (one.toBuyer !== null) add('toBuyer', t`Back to the buyer`, sum(one.toBuyer));
   const { store = null, commission = null, freight = null } = one.shares ?? {};
   if (store !== null) add('store', t({ message: 'To the store', comment: 'Beside a proposal: an amount' }), sum(store));

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, CircleAlert, CircleCheck, Clock, Money, StatusTag, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { About, Effect, Outcome, type Proposal } from './proposal-about.tsx';
-import { proposalsSend } from './proposals-href.ts';
+import { proposalsSend } from './proposals-resource.ts';
 
 /** One proposal: what is to be done, for whom, why, and who has to decide. */
 export function ProposalCard({ one }: { one: Proposal }) {
@@ -15,16 +15,16 @@ export function ProposalCard({ one }: { one: Proposal }) {
   const takeOver = useSend<'PUT /platform/proposal/{proposalId}/takeOver'>(proposalsSend.takeOver);
   const [refusing, setRefusing] = useState(false);
   useDone(takeOver.result, () => say({ tone: 'good', text: t`It is yours now. Another operator has to agree.` }));
-  useDone(agree.result, () => say({ tone: 'good', text: t`Agreed: it is done` }));
+  useDone(agree.result, () => say({ tone: 'good', text: t`Approved and done` }));
   useDone(refuse.result, () => {
     setRefusing(false);
-    say({ tone: 'good', text: one.own ? t`The proposal was taken back` : t`The proposal was refused` });
+    say({ tone: 'good', text: one.own ? t`Proposal withdrawn` : t`The proposal was refused` });
   });
   const { proposedBy, takenFrom, decidedBy, amount, currency, points } = one;
   const refusal = [agree.result, takeOver.result, refusing ? null : refuse.result].find((result) => result && !result.ok);
   const why = useHindrances();
   const looks = {
-    proposed: { tone: 'wait', icon: Clock, word: t({ message: 'Waits for a second operator', comment: 'State of a proposal' }) },
+    proposed: { tone: 'wait', icon: Clock, word: t({ message: 'Waiting for a second operator', comment: 'State of a proposal' }) },
     done: { tone: 'good', icon: CircleCheck, word: t({ message: 'Done', context: 'proposal', comment: 'State of a proposal' }) },
     refused: { tone: 'plain', icon: CircleAlert, word: t({ message: 'Not done', comment: 'State of a proposal' }) },
   } as const;
@@ -37,9 +37,9 @@ export function ProposalCard({ one }: { one: Proposal }) {
     cash: t({ message: 'Record a courier’s cash', comment: 'What a proposal is about' }),
     level: t({ message: 'Change a level', comment: 'What a proposal is about' }),
     transfer: t({ message: 'Assign a bank transfer', comment: 'What a proposal is about' }),
-    limit: t({ message: 'Ask a second operator only from', comment: 'What a proposal is about: an amount follows' }),
+    limit: t({ message: 'Require a second operator only from', comment: 'What a proposal is about: an amount follows' }),
     bank: t({ message: 'Change the account that buyers transfer to', comment: 'What a proposal is about' }),
-    lateCash: t({ message: 'Record cash that came late', comment: 'What a proposal is about' }),
+    lateCash: t({ message: 'Record late cash', comment: 'What a proposal is about' }),
   };
   const isSigned = one.kind === 'balance' || one.kind === 'points';
   const sign = isSigned && (points ?? amount ?? 0) > 0 ? '+' : '';
@@ -88,21 +88,21 @@ export function ProposalCard({ one }: { one: Proposal }) {
       {one.done === null ? null : <Outcome done={one.done} />}
       <RefusalNotice refusal={refusal && !refusal.ok ? refusal : undefined} />
       {one.hindrance === null || one.hindrance === 'own' ? null : <p className="text-sm text-seal">{why[one.hindrance]}</p>}
-      {one.state === 'proposed' ? (
+      {one.can.length > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {one.hindrance === null ? (
+          {one.can.includes('agree') ? (
             <Button size="sm" busy={agree.busy} onClick={() => agree.send({ proposalId: one.proposalId })}>
-              {t({ message: 'Agree, and do it', comment: 'Button: a second operator agrees to a proposal' })}
+              {t({ message: 'Approve and execute', comment: 'Button: a second operator agrees to a proposal' })}
             </Button>
           ) : null}
-          {one.canTakeOver ? (
+          {one.can.includes('takeOver') ? (
             <Button size="sm" variant="soft" busy={takeOver.busy} onClick={() => takeOver.send({ proposalId: one.proposalId })}>
-              {t({ message: 'Take it over', comment: 'Button: to stand by what somebody else proposed' })}
+              {t({ message: 'Take over', comment: 'Button: to stand by what somebody else proposed' })}
             </Button>
           ) : null}
-          {one.own ? (
+          {!one.can.includes('refuse') ? null : one.own ? (
             <Button size="sm" variant="ghost" busy={refuse.busy} onClick={() => refuse.send({ proposalId: one.proposalId })}>
-              {t({ message: 'Take it back', comment: 'Button: one’s own proposal' })}
+              {t({ message: 'Withdraw', comment: 'Button: one’s own proposal' })}
             </Button>
           ) : (
             <Button size="sm" variant="ghost" onClick={() => setRefusing(true)}>
@@ -114,7 +114,7 @@ export function ProposalCard({ one }: { one: Proposal }) {
       {refusing ? (
         <ReasonDialog
           title={t`Refuse the proposal?`}
-          warning={t`Whoever proposed it reads your words. Nothing is done.`}
+          warning={t`The operator who proposed it sees your reason. Nothing else happens.`}
           yes={t({ message: 'Refuse', context: 'proposal', comment: 'Button' })}
           busy={refuse.busy}
           refusal={refuse.result && !refuse.result.ok ? refuse.result : undefined}
@@ -130,8 +130,8 @@ export function ProposalCard({ one }: { one: Proposal }) {
 function useHindrances(): Readonly<Record<Exclude<Proposal['hindrance'], 'own' | null>, string>> {
   const { t } = useLingui();
   return {
-    sameHands: t`You cannot agree: one of your two accounts was made, or given its password or the area Money, by the other, and nobody has confirmed since whose it is.`,
-    abandoned: t`Nobody can agree now: whoever proposed it is locked or may no longer propose it. Take it over or refuse it.`,
-    notPermitted: t`The area Money decides about it.`,
+    sameHands: t`You cannot agree: one of the two accounts was created, or given its password or the area Money, by the other, and nobody has confirmed its owner since.`,
+    abandoned: t`Nobody can agree now: the operator who proposed it is locked or may no longer propose it. Take it over or refuse it.`,
+    notPermitted: t`Operators with the area Money decide.`,
   };
 }

@@ -1,47 +1,41 @@
-import { QueuePage, ask, onlyId, readQueue, sheetHref, useMay } from '@kyakhta/console';
+import { ResourcePage, useMay } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ProposalCard } from './proposal-card.tsx';
-import { proposalsHref, proposalViews } from './proposals-href.ts';
+import { proposals } from './proposals-resource.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, proposalViews, ({ view, paging, only }) =>
-    ask(request, 'GET /platform/proposal/page', { view: view ?? 'open', proposalId: onlyId(only), ...paging }),
-  );
+export const loader = proposals.loader;
 
 /** What needs two operators: one has proposed it, another decides. */
 export function Component() {
   const { t } = useLingui();
   const may = useMay();
-  const queue = useLoaderData<typeof loader>();
-  const { records, open } = queue.page;
+  const list = useLoaderData<typeof loader>();
+  const { records, open } = list.page;
   return (
-    <QueuePage
-      title={t({ message: 'Proposals', comment: 'Page: what one operator proposes and another agrees to' })}
+    <ResourcePage
+      of={proposals}
+      list={list}
       tabsLabel={t`Proposals by state`}
-      tabs={[
-        {
+      tabs={{
+        open: {
           label: t({ message: 'Waiting', context: 'proposals', comment: 'Tab: proposals that wait for a second operator' }),
           count: open,
         },
-        {
-          view: 'decided',
+        decided: {
           label: t({ message: 'Decided', context: 'proposals', comment: 'Tab: proposals that were agreed to or refused' }),
         },
-      ]}
-      exportHref={sheetHref('GET /platform/proposal/export', { view: queue.view ?? 'open', proposalId: onlyId(queue.only) })}
-      queue={queue}
-      href={proposalsHref}
+      }}
       above={
         may('money') ? null : (
-          <p className="mb-4 max-w-3xl text-ink-2">{t`Here stands what you proposed, and what became of it. Operators with the area Money decide.`}</p>
+          <p className="mb-4 max-w-3xl text-ink-2">{t`Your proposals and their outcomes appear here. Operators with the area Money decide.`}</p>
         )
       }
       empty={{
         icon: CircleCheck,
-        title: queue.view === 'decided' ? t`Nothing was decided yet` : t`No proposal waits`,
-        text: t`What moves money by hand is proposed by one operator, with a reason, and done when another agrees. From which amount on stands in the site settings.`,
+        title: list.view === 'decided' ? t`Nothing was decided yet` : t`No proposal waits`,
+        text: t`Manual movements of money are proposed by one operator, with a reason, and executed when another agrees. The site settings say from which amount.`,
       }}
     >
       <ul className="grid gap-3">
@@ -51,6 +45,6 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </QueuePage>
+    </ResourcePage>
   );
 }

@@ -1,68 +1,30 @@
-import {
-  BulkBar,
-  ChooseBox,
-  EvaluateFilter,
-  IndexPage,
-  Pages,
-  ReviewCard,
-  SearchField,
-  ask,
-  pageOf,
-  readEvaluate,
-  rowsPerPage,
-  sheetHref,
-  useBulk,
-  useChosen,
-  useFormat,
-  useSend,
-  type Chip,
-} from '@kyakhta/console';
+import { BulkBar, ChooseBox, EvaluateFilter, ResourcePage, ReviewCard, useBulk, useChosen, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { int4Max, reviewFilter } from '@kyakhta/contract/values';
-import { Anchor, Button, EmptyState, EyeOff, LinkButton, SearchX, Star, Tag, useToast } from '@kyakhta/ui';
+import { Anchor, Button, EyeOff, SearchX, Star, Tag, useToast } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ReviewHide } from '../../forms/review-hide.tsx';
 import { ReviewsHide } from '../../forms/reviews-hide.tsx';
-import { reviewsHref, reviewsSend, type ReviewsQuery } from './reviews-href.ts';
+import { reviews, reviewsHref, reviewsSend } from './reviews-resource.ts';
 
 type Review = Output<'GET /platform/comment/page'>['records'][number];
 /** What a review is called among others. */
 const nameOf = ({ prodName, content }: Review): string => `${prodName}: ${content.slice(0, 60)}`;
-const isNumber = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= int4Max;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const hidden = searchParams.get('view') === 'hidden';
-  const evaluate = readEvaluate(searchParams);
-  const q = (searchParams.get('q') ?? '').trim();
-  const shop = searchParams.get('shop') ?? '';
-  const current = pageOf(searchParams);
-  const found = /^\d{16,20}$/.test(q) ? { orderNumber: q } : isNumber(q) ? { prodId: Number(q) } : {};
-  const filter = { evaluate, ...(hidden && { isShow: 0 }), ...found, ...(isNumber(shop) && { shopId: Number(shop) }) };
-  const page = await ask(request, 'GET /platform/comment/page', { ...filter, current, size: rowsPerPage });
-  return {
-    page,
-    filter,
-    hidden,
-    evaluate,
-    q,
-    shop: isNumber(shop) ? Number(shop) : undefined,
-    current,
-    understood: q === '' || 'orderNumber' in found || 'prodId' in found,
-  };
-}
+type ReviewsQuery = NonNullable<Parameters<typeof reviewsHref>[0]>;
+
+export const loader = reviews.loader;
 
 /** What buyers say of goods, in all stores; what breaks the rules is hidden here. */
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { page, filter, hidden, evaluate, q, shop, current, understood } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { page, view, narrowed } = list;
+  const here: ReviewsQuery = { view, ...narrowed };
   const [hiding, setHiding] = useState<number | null>(null);
-  const here: ReviewsQuery = { hidden, evaluate: evaluate === reviewFilter.all ? undefined : evaluate, q: q || undefined, shop };
-  const rows = understood ? page.records : [];
-  const shown = rows.filter(({ isShow }) => isShow === 1);
+  const shown = page.records.filter(({ isShow }) => isShow === 1);
   const chosen = useChosen(shown.map(({ commId }) => commId));
   const { run, bulk } = useBulk('PUT /platform/comment/hide', chosen);
   const [hidingChosen, setHidingChosen] = useState(false);
@@ -71,95 +33,83 @@ export function Component() {
     const meant = shown.filter(({ commId }) => chosen.keys.has(commId));
     void run(meant.map((review) => ({ key: review.commId, name: nameOf(review), input: { commId: review.commId, reason } })));
   };
-  const shopName = rows.find((row) => row.shopId === shop)?.shopName ?? String(shop);
-  const chips: Chip[] = [];
-  if (q)
-    chips.push({
-      key: 'q',
-      label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }),
-      without: reviewsHref({ ...here, q: undefined }),
-    });
-  if (shop)
-    chips.push({
-      key: 'shop',
-      label: t({ message: `Store: ${shopName}`, comment: 'Filter' }),
-      without: reviewsHref({ ...here, shop: undefined }),
-    });
-  const count = number(understood ? page.total : 0);
+  const count = number(page.total);
   return (
-    <IndexPage
-      title={t`Reviews`}
+    <ResourcePage
+      of={reviews}
+      list={list}
       tabsLabel={t`Reviews by state`}
-      tabs={[
-        {
-          href: reviewsHref({ ...here, hidden: false }),
-          label: t({ message: 'All', context: 'reviews', comment: 'Tab: all reviews' }),
-          count: number(page.counts.all),
-          current: !hidden,
-        },
-        {
-          href: reviewsHref({ ...here, hidden: true }),
+      tabs={{
+        all: { label: t({ message: 'All', context: 'reviews', comment: 'Tab: all reviews' }), count: page.counts.all },
+        hidden: {
           label: t({ message: 'Hidden', context: 'reviews', comment: 'Tab: reviews that are not shown' }),
-          count: number(page.counts.hidden),
-          current: hidden,
+          count: page.counts.hidden,
         },
-      ]}
-      search={<SearchField name="q" label={t`Number of an order or a product`} value={q} keep={{ ...(hidden && { view: 'hidden' }) }} />}
-      exportHref={sheetHref('GET /platform/comment/export', filter)}
-      chips={chips}
+      }}
+      search={{ name: 'q', label: t`Number of an order or a product` }}
+      chipOf={(name, value) => {
+        if (name !== 'shop') return name === 'evaluate' ? null : '';
+        const shopName = page.records.find((row) => String(row.shopId) === value)?.shopName ?? value;
+        return t({ message: `Store: ${shopName}`, comment: 'Filter' });
+      }}
       summary={t({ message: `Reviews: ${count}`, comment: 'How many reviews the list holds' })}
+      above={
+        <>
+          <EvaluateFilter chosen={narrowed.evaluate} href={(to) => reviewsHref({ ...here, evaluate: to })} />
+          {shown.length === 0 && bulk.outcome === null ? null : (
+            <BulkBar chosen={chosen} bulk={bulk}>
+              <Button size="sm" variant="ghost" busy={bulk.progress !== null} onClick={() => setHidingChosen(true)}>
+                <EyeOff aria-hidden className="size-4" />
+                {t({ message: 'Hide', comment: 'Button: takes a review out of sight' })}
+              </Button>
+            </BulkBar>
+          )}
+        </>
+      }
+      below={
+        <>
+          {hidingChosen ? <ReviewsHide count={number(chosen.keys.size)} onYes={hideChosen} onClose={() => setHidingChosen(false)} /> : null}
+          {hiding === null ? null : <ReviewHide commId={hiding} onClose={() => setHiding(null)} />}
+        </>
+      }
+      empty={
+        Object.keys(narrowed).length > 0
+          ? {
+              icon: SearchX,
+              title: t`No review matches`,
+              text: t`Search by the whole number of an order, or by the number of a product.`,
+              all: t`See all reviews`,
+            }
+          : { icon: Star, title: view === 'hidden' ? t`No review is hidden` : t`No reviews yet` }
+      }
     >
-      <EvaluateFilter chosen={evaluate} href={(to) => reviewsHref({ ...here, evaluate: to })} />
-      {shown.length === 0 && bulk.outcome === null ? null : (
-        <BulkBar chosen={chosen} bulk={bulk}>
-          <Button size="sm" variant="ghost" busy={bulk.progress !== null} onClick={() => setHidingChosen(true)}>
-            <EyeOff aria-hidden className="size-4" />
-            {t({ message: 'Hide', comment: 'Button: takes a review out of sight' })}
-          </Button>
-        </BulkBar>
-      )}
-      {rows.length > 0 ? (
-        <ul className="grid gap-3">
-          {rows.map((review) => (
-            <li key={review.commId}>
-              <ReviewCard review={review} about={<About review={review} here={here} />}>
-                <div className="flex flex-wrap items-center gap-4">
-                  {review.isShow === 1 ? (
-                    <>
-                      <Button size="sm" variant="ghost" onClick={() => setHiding(review.commId)}>
-                        <EyeOff aria-hidden className="size-4" />
-                        {t({ message: 'Hide', comment: 'Button: takes a review out of sight' })}
-                      </Button>
-                      <ChooseBox
-                        name={nameOf(review)}
-                        isChosen={chosen.keys.has(review.commId)}
-                        onChoose={(isOn) => chosen.mark(review.commId, isOn)}
-                        word="always"
-                      />
-                    </>
-                  ) : (
-                    <ShowAgain commId={review.commId} />
-                  )}
-                </div>
-              </ReviewCard>
-            </li>
-          ))}
-        </ul>
-      ) : q || shop || current > 1 || here.evaluate !== undefined ? (
-        <EmptyState
-          icon={SearchX}
-          title={t`No review matches`}
-          action={<LinkButton href={reviewsHref({})}>{t`See all reviews`}</LinkButton>}
-        >
-          {t`Search by the whole number of an order, or by the number of a product.`}
-        </EmptyState>
-      ) : (
-        <EmptyState icon={Star} title={hidden ? t`No review is hidden` : t`No reviews yet`} />
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => reviewsHref({ ...here, page: next })} />
-      {hidingChosen ? <ReviewsHide count={number(chosen.keys.size)} onYes={hideChosen} onClose={() => setHidingChosen(false)} /> : null}
-      {hiding === null ? null : <ReviewHide commId={hiding} onClose={() => setHiding(null)} />}
-    </IndexPage>
+      <ul className="grid gap-3">
+        {page.records.map((review) => (
+          <li key={review.commId}>
+            <ReviewCard review={review} about={<About review={review} here={here} />}>
+              <div className="flex flex-wrap items-center gap-4">
+                {review.isShow === 1 ? (
+                  <>
+                    <Button size="sm" variant="ghost" onClick={() => setHiding(review.commId)}>
+                      <EyeOff aria-hidden className="size-4" />
+                      {t({ message: 'Hide', comment: 'Button: takes a review out of sight' })}
+                    </Button>
+                    <ChooseBox
+                      name={nameOf(review)}
+                      isChosen={chosen.keys.has(review.commId)}
+                      onChoose={(isOn) => chosen.mark(review.commId, isOn)}
+                      word="always"
+                    />
+                  </>
+                ) : (
+                  <ShowAgain commId={review.commId} />
+                )}
+              </div>
+            </ReviewCard>
+          </li>
+        ))}
+      </ul>
+    </ResourcePage>
   );
 }
 

@@ -1,92 +1,71 @@
-import {
-  IndexPage,
-  Pages,
-  RefusalNotice,
-  SearchField,
-  ask,
-  pageOf,
-  rowsPerPage,
-  sheetHref,
-  useFormat,
-  useSend,
-  type Chip,
-} from '@kyakhta/console';
+import { RefusalNotice, ResourcePage, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { Button, Dialog, EmptyState, Info, LinkButton, Plus, SearchX, Tag, Trash2, useToast } from '@kyakhta/ui';
+import { Button, Dialog, Info, Plus, SearchX, Tag, Trash2, useToast } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { SynonymsEdit } from '../../forms/synonyms-edit.tsx';
-import { synonymsHref, synonymsSend } from './synonyms-href.ts';
+import { synonyms, synonymsSend } from './synonyms-resource.ts';
 
 type Group = Output<'GET /platform/synonym/page'>['records'][number];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const word = (searchParams.get('word') ?? '').trim().slice(0, 60);
-  const current = pageOf(searchParams);
-  const page = await ask(request, 'GET /platform/synonym/page', { ...(word && { word }), current, size: rowsPerPage });
-  return { page, word, current };
-}
+export const loader = synonyms.loader;
 
 /** Groups of words that mean the same to the search, in any of the languages. */
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { page, word, current } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { page } = list;
+  const { word } = list.narrowed;
   const [editing, setEditing] = useState<number | 'new' | null>(null);
   const [removing, setRemoving] = useState<Group | null>(null);
-  const chips: Chip[] = word
-    ? [{ key: 'word', label: t({ message: `Found by “${word}”`, comment: 'Filter: the text searched for' }), without: synonymsHref({}) }]
-    : [];
   const count = number(page.total);
   return (
-    <IndexPage
-      title={t`Synonyms`}
-      search={<SearchField name="word" label={t`A word of a group`} value={word} keep={{}} />}
+    <ResourcePage
+      of={synonyms}
+      list={list}
+      search={{ name: 'word', label: t`A word of a group` }}
       actions={
         <Button onClick={() => setEditing('new')} disabled={editing === 'new'}>
           <Plus aria-hidden className="size-4.5" />
           {t`Add a group`}
         </Button>
       }
-      exportHref={sheetHref('GET /platform/synonym/export', { word: word || undefined })}
-      chips={chips}
       summary={t({ message: `Groups: ${count}`, comment: 'How many groups of synonyms the list holds' })}
+      above={
+        <>
+          <p className="flex max-w-prose items-start gap-2 text-sm text-ink-2">
+            <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+            {t`A search for one word of a group finds the products of all its words, in every language. Changes apply from the next search.`}
+          </p>
+          {editing === 'new' ? <SynonymsEdit group={null} onClose={() => setEditing(null)} /> : null}
+        </>
+      }
+      below={removing ? <RemoveQuestion group={removing} onClose={() => setRemoving(null)} /> : null}
+      empty={
+        word === undefined
+          ? { icon: Info, title: t`No synonyms yet`, text: t`Add words that buyers use for the same goods: “boots, ботинки, 靴子”.` }
+          : {
+              icon: SearchX,
+              title: t`No group has this word`,
+              text: t`Check the spelling, or add a group with it.`,
+              all: t`See all groups`,
+            }
+      }
     >
-      <p className="flex max-w-prose items-start gap-2 text-sm text-ink-2">
-        <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
-        {t`Whoever searches for one word of a group finds the goods of all its words, in every language. A change counts from the next search on.`}
-      </p>
-      {editing === 'new' ? <SynonymsEdit group={null} onClose={() => setEditing(null)} /> : null}
-      {page.records.length > 0 ? (
-        <ul className="grid gap-3">
-          {page.records.map((group) => (
-            <li key={group.synonymId}>
-              {editing === group.synonymId ? (
-                <SynonymsEdit group={group} onClose={() => setEditing(null)} />
-              ) : (
-                <GroupRow group={group} onChange={() => setEditing(group.synonymId)} onRemove={() => setRemoving(group)} />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : word || current > 1 ? (
-        <EmptyState
-          icon={SearchX}
-          title={t`No group has this word`}
-          action={<LinkButton href={synonymsHref({})}>{t`See all groups`}</LinkButton>}
-        >
-          {t`Check the spelling, or add a group with it.`}
-        </EmptyState>
-      ) : (
-        <EmptyState icon={Info} title={t`No synonyms yet`}>
-          {t`Add words that buyers use for the same goods: “boots, ботинки, 靴子”.`}
-        </EmptyState>
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => synonymsHref({ word: word || undefined, page: next })} />
-      {removing ? <RemoveQuestion group={removing} onClose={() => setRemoving(null)} /> : null}
-    </IndexPage>
+      <ul className="grid gap-3">
+        {page.records.map((group) => (
+          <li key={group.synonymId}>
+            {editing === group.synonymId ? (
+              <SynonymsEdit group={group} onClose={() => setEditing(null)} />
+            ) : (
+              <GroupRow group={group} onChange={() => setEditing(group.synonymId)} onRemove={() => setRemoving(group)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </ResourcePage>
   );
 }
 
@@ -144,7 +123,7 @@ function RemoveQuestion({ group, onClose }: { group: Group; onClose: () => void 
   }, [result, say, t, onClose]);
   return (
     <Dialog title={t`Remove this group?`} onClose={onClose} closeLabel={t`Close`}>
-      <p>{t`From the next search on each of these words finds only its own goods. The words can be added again at any time.`}</p>
+      <p>{t`From the next search on, each of these words finds only its own products. The words can be added again at any time.`}</p>
       <p className="flex flex-wrap gap-1.5">
         {group.words.map((word) => (
           <Tag key={word}>

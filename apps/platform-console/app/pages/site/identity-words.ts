@@ -12,12 +12,12 @@ export function useIdentityWords(): Readonly<Record<IdentityPart | PlatformIdent
     taxNumber: t`Tax number`,
     address: t`Address`,
     phone: t`Phone`,
-    signatory: t`Who signs contracts`,
+    signatory: t`Signatory of contracts`,
     basis: t`On the basis of`,
     bank: t`Bank account for transfers`,
     law: t`Governing law`,
     court: t`Court`,
-    terms: t`Terms of service of your own`,
-    privacy: t`Privacy policy of your own`,
+    terms: t`Your own terms of service`,
+    privacy: t`Your own privacy policy`,
   };
 }

@@ -33,7 +33,7 @@ export function Component() {
         <Section title={t`Two operators`}>
           <SiteSecond key={settings.version} settings={settings} />
         </Section>
-        <Section title={t`Ways to pay through providers`}>
+        <Section title={t`Payment methods through providers`}>
           <SitePayWays key={settings.version} settings={settings} />
         </Section>
         <Section title={t`Payment by bank transfer`}>
@@ -57,7 +57,7 @@ export function Component() {
         <Section title={t`Payouts and top-ups`}>
           <SiteBalance key={settings.version} settings={settings} />
         </Section>
-        <Section title={t`What visitors read`}>
+        <Section title={t`Content for visitors`}>
           <SiteShown key={settings.version} settings={settings} />
         </Section>
         <Section title={t({ message: 'Languages', comment: 'Heading: which languages the site offers' })}>
@@ -66,7 +66,7 @@ export function Component() {
         <Section title={t({ message: 'Name and greeting', comment: 'Heading: what the site calls itself' })}>
           <SiteWords key={settings.version} settings={settings} />
         </Section>
-        <Section title={t`Common questions about inquiries`}>
+        <Section title={t`FAQ about inquiries`}>
           <InquiryQuestions key={settings.version} settings={settings} />
         </Section>
         <Section title={t`Currencies shown`}>

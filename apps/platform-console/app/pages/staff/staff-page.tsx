@@ -12,7 +12,7 @@ export function Component() {
     {
       key: 'trade',
       name: t({ message: 'Trade', context: 'area', comment: 'Area of work of an account' }),
-      holds: t`orders, overdue ones, disputes, deliveries, refunds that are granted`,
+      holds: t`orders, overdue orders, disputes, deliveries, granted refunds`,
     },
     {
       key: 'money',
@@ -32,28 +32,28 @@ export function Component() {
     {
       key: 'goods',
       name: t({ message: 'Goods', context: 'area', comment: 'Area of work of an account' }),
-      holds: t`goods that wait to be approved`,
+      holds: t`products awaiting approval`,
     },
     {
       key: 'content',
       name: t({ message: 'Content', context: 'area', comment: 'Area of work of an account' }),
-      holds: t`home page, notices, synonyms, words often searched for, visits`,
+      holds: t`home page, notices, synonyms, popular searches, visits`,
     },
     {
       key: 'settings',
       name: t({ message: 'Settings', context: 'area', comment: 'Area of work of an account' }),
-      holds: t`rules of the site, currencies, ways to pay, background work`,
+      holds: t`site rules, currencies, payment methods, background jobs`,
     },
     {
       key: 'staff',
       name: t({ message: 'Staff', context: 'area', comment: 'Area of work of an account' }),
-      holds: t`operators and their rights, the record of changes`,
+      holds: t`operators and their permissions, the audit log`,
     },
   ];
   return (
     <StaffPage
       title={t({ message: 'Staff', comment: 'Page: the operators and what each may do' })}
-      lead={t`Each operator sees and does what is among the areas given here. Nobody can lock their own account or give up the area Staff.`}
+      lead={t`Each operator has access only to the areas assigned here. Nobody can lock their own account or give up the area Staff.`}
       people={operators.map(({ operatorId, ...rest }) => ({ id: operatorId, ...rest }))}
       exportHref={sheetHref('GET /platform/staff/export', {})}
       house={{ areas, idOf: (operatorId) => ({ operatorId }) }}

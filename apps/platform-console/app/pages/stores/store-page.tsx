@@ -21,12 +21,14 @@ import { StoreAccounts } from '../../forms/store-accounts.tsx';
 import { StoreCommission } from '../../forms/store-commission.tsx';
 import { StoreDeliversTo } from '../../forms/store-delivers-to.tsx';
 import { StoreGoodsReview } from '../../forms/store-goods-review.tsx';
+import { StorePreferred } from '../../forms/store-preferred.tsx';
 import { StoreMail } from '../../forms/store-mail.tsx';
 import { StoreTerms } from '../../forms/store-terms.tsx';
-import { auditHref } from '../audit/audit-href.ts';
-import { entriesHref } from '../ledger/entries-href.ts';
+import { auditHref } from '../audit/audit-resource.ts';
+import { entriesHref } from '../ledger/entries-resource.ts';
+import { StorePhotos } from './store-photos.tsx';
 import { StoreTag } from './store-tag.tsx';
-import { storesHref, storesSend } from './stores-href.ts';
+import { storesHref, storesSend } from './stores-resource.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   ask(request, 'GET /platform/shop/info/{shopId}', { shopId: params['shopId'] ?? '' });
@@ -79,7 +81,7 @@ export function Component() {
             {may('staff') ? (
               <p className="mt-3">
                 <Anchor href={auditHref({ subject: `store:${store.shopId}` })} className="text-brand hover:underline">
-                  {t`Changes of this store, and who made them`}
+                  {t`Change history of this store`}
                 </Anchor>
               </p>
             ) : null}
@@ -87,8 +89,16 @@ export function Component() {
           <Section title={t`Money`}>
             <Facts
               facts={[
-                { key: 'sold', term: t`Paid for orders`, value: amount(store.sold) },
-                { key: 'escrow', term: t`In escrow`, value: amount(store.inEscrow) },
+                {
+                  key: 'sold',
+                  term: t({ message: 'Net sales', comment: 'Amount: goods of paid orders, less refunds' }),
+                  value: amount(store.sold),
+                },
+                {
+                  key: 'escrow',
+                  term: t({ message: 'In escrow, gross', comment: 'All that the escrow of an order holds' }),
+                  value: amount(store.inEscrow),
+                },
                 { key: 'available', term: t`Available`, value: amount(store.available) },
               ]}
             />
@@ -122,15 +132,23 @@ export function Component() {
       <Section title={t`Delivery`}>
         <StoreDeliversTo key={store.deliversTo.join()} shopId={store.shopId} countries={store.deliversTo} />
       </Section>
-      <Section title={t`Mail to the store`}>
+      <Section title={t`Email to the store`}>
         <StoreMail key={`${store.mail} ${store.mailLocale}`} shopId={store.shopId} mail={store.mail} locale={store.mailLocale as Locale} />
       </Section>
       <Section title={t`Terms of payment`}>
         <StoreTerms key={store.paymentTerms.join()} shopId={store.shopId} terms={store.paymentTerms} />
       </Section>
-      <Section title={t`Look at goods`}>
+      <Section title={t`Product review`}>
         <StoreGoodsReview key={String(store.goodsReviewed)} shopId={store.shopId} isReviewed={store.goodsReviewed} />
       </Section>
+      <Section title={t`Preferred store`}>
+        <StorePreferred key={String(store.isPreferred)} shopId={store.shopId} isPreferred={store.isPreferred} />
+      </Section>
+      {store.photos.length > 0 ? (
+        <Section title={t`Factory, offices, showroom`}>
+          <StorePhotos photos={store.photos} />
+        </Section>
+      ) : null}
       <Section title={t`Latest orders`}>
         <LatestOrders orders={store.latest} />
       </Section>
@@ -152,7 +170,7 @@ function Suspend({ store, onClose }: { store: Store; onClose: () => void }) {
   return (
     <ReasonDialog
       title={t`Suspend this store?`}
-      warning={t`The store and its goods leave the site within seconds. Orders that are under way go on and are shipped and paid out as ever.`}
+      warning={t`The store and its products leave the site within seconds. Orders in progress continue and are shipped and paid out as usual.`}
       yes={t`Suspend`}
       danger
       busy={busy}
@@ -169,12 +187,12 @@ function Reopen({ store }: { store: Store }) {
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'PUT /platform/shop/reopen'>(storesSend.reopen);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The store sells again` });
+    say({ tone: 'good', text: t`The store is selling again` });
     void revalidate();
   });
   return (
     <Button size="sm" busy={busy} onClick={() => send({ shopId: store.shopId })}>
-      {t`Put back on the site`}
+      {t`Restore to the site`}
     </Button>
   );
 }

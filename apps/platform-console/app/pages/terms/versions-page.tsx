@@ -42,7 +42,7 @@ function Document({ document, versions }: { document: number; versions: readonly
         hasDraft ? null : (
           <Button size="sm" className="ms-auto" busy={begin.busy} onClick={() => begin.send({ document })}>
             <Plus aria-hidden className="size-4.5" />
-            {t`Begin a new version`}
+            {t`Start a new version`}
             <span className="sr-only"> {names[document]}</span>
           </Button>
         )
@@ -74,7 +74,7 @@ function Version({ one }: { one: TermsVersion }) {
   const state: { tone: Tone; icon: typeof Clock; word: string } = isDraft
     ? { tone: 'wait', icon: FileText, word: t({ message: 'Draft', comment: 'State of a version of the terms' }) }
     : isValid
-      ? { tone: 'good', icon: CircleCheck, word: t({ message: 'Valid now', comment: 'State of a version of the terms' }) }
+      ? { tone: 'good', icon: CircleCheck, word: t({ message: 'In force', comment: 'State of a version of the terms' }) }
       : validFrom === null || isPast(validFrom)
         ? { tone: 'plain', icon: Clock, word: t({ message: 'Superseded', comment: 'State of a version of the terms' }) }
         : { tone: 'info', icon: Clock, word: t({ message: 'Not yet valid', comment: 'State of a version of the terms' }) };

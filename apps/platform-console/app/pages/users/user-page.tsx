@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { LevelPropose } from '../../forms/level-propose.tsx';
 import { CorrectionPropose } from '../../forms/correction-propose.tsx';
-import { auditHref } from '../audit/audit-href.ts';
-import { entriesHref } from '../ledger/entries-href.ts';
+import { auditHref } from '../audit/audit-resource.ts';
+import { entriesHref } from '../ledger/entries-resource.ts';
 import { useTermsNames } from '../terms/terms-names.ts';
-import { usersHref, usersSend } from './users-href.ts';
+import { usersHref, usersSend } from './users-resource.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   ask(request, 'GET /platform/user/info/{userId}', { userId: params['userId'] ?? '' });
@@ -42,7 +42,7 @@ export function Component() {
             {revealed ? null : (
               <Button size="sm" variant="ghost" onClick={() => setAsked('reveal')}>
                 <Eye aria-hidden className="size-4" />
-                {t`Show mail and mobile`}
+                {t`Show email and mobile`}
               </Button>
             )}
             <Button size="sm" variant="ghost" disabled={person.sessions === 0} onClick={() => setAsked('endSessions')}>
@@ -58,7 +58,7 @@ export function Component() {
             <Facts
               facts={[
                 { key: 'name', term: t`Account name`, value: <bdi>{person.userName}</bdi> },
-                { key: 'mail', term: t`Mail`, value: ltr(mail) },
+                { key: 'mail', term: t`Email`, value: ltr(mail) },
                 mobile === null ? null : { key: 'mobile', term: t`Mobile`, value: ltr(mobile) },
                 { key: 'since', term: t({ message: 'Since', comment: 'Column: day of registration' }), value: day(person.createdAt) },
                 { key: 'language', term: t`Language`, value: <bdi>{languageName[person.locale as Locale] ?? person.locale}</bdi> },
@@ -66,7 +66,7 @@ export function Component() {
                 { key: 'level', term: t({ message: 'Level', comment: 'Of a buyer' }), value: number(person.level) },
                 {
                   key: 'sessions',
-                  term: t({ message: 'Devices logged in', comment: 'Fact: number of places' }),
+                  term: t({ message: 'Active sessions', comment: 'Fact: number of places' }),
                   value: number(person.sessions),
                 },
                 { key: 'addresses', term: t`Addresses`, value: number(person.addresses) },
@@ -83,7 +83,7 @@ export function Component() {
             {may('staff') ? (
               <p className="mt-3">
                 <Anchor href={auditHref({ subject: `user:${person.userId}` })} className="text-brand hover:underline">
-                  {t`Changes of this account, and who made them`}
+                  {t`Change history of this account`}
                 </Anchor>
               </p>
             ) : null}
@@ -103,7 +103,11 @@ export function Component() {
             <Facts
               facts={[
                 { key: 'balance', term: t`Balance`, value: <Money>{money(person.balance, person.currency)}</Money> },
-                { key: 'spent', term: t`Paid for orders`, value: <Money>{money(person.spent, person.currency)}</Money> },
+                {
+                  key: 'spent',
+                  term: t({ message: 'Paid, less refunds', comment: 'Amount: what a buyer paid for all orders' }),
+                  value: <Money>{money(person.spent, person.currency)}</Money>,
+                },
                 { key: 'points', term: t({ message: 'Points', comment: 'Fact: points a buyer can use' }), value: number(person.score) },
               ]}
             />
@@ -172,8 +176,8 @@ function Reveal({
   });
   return (
     <ReasonDialog
-      title={t`Show mail and mobile?`}
-      warning={t`They are shown until you leave this page. That you asked, and why, is kept.`}
+      title={t`Show email and mobile?`}
+      warning={t`They are shown until you leave this page. Your view and its reason are recorded.`}
       yes={t`Show them`}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
@@ -196,7 +200,7 @@ function EndSessions({ person, onClose }: { person: Person; onClose: () => void 
   return (
     <ReasonDialog
       title={t`Log out everywhere?`}
-      warning={t`Whoever is logged in to this account has to log in again. Carts and orders stay as they are.`}
+      warning={t`Everyone logged in to this account has to log in again. Carts and orders stay as they are.`}
       yes={t`Log out everywhere`}
       danger
       busy={busy}

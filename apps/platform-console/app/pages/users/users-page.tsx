@@ -1,62 +1,39 @@
-import {
-  DataTable,
-  IndexPage,
-  Pages,
-  SearchField,
-  ask,
-  pageOf,
-  rowsPerPage,
-  sheetHref,
-  useFormat,
-  type Chip,
-  type Column,
-} from '@kyakhta/console';
+import { DataTable, ResourcePage, ask, useFormat, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, EmptyState, LinkButton, Money, SearchX, Tag } from '@kyakhta/ui';
+import { Anchor, Money, SearchX, Tag } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { userHref, usersHref } from './users-href.ts';
+import { userHref, users } from './users-resource.ts';
 
 type Person = Output<'GET /platform/user/page'>['records'][number];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const q = (searchParams.get('q') ?? '').trim().slice(0, 254);
-  const current = pageOf(searchParams);
-  const [page, { settlementCurrency }] = await Promise.all([
-    ask(request, 'GET /platform/user/page', { ...(q && { q }), current, size: rowsPerPage }),
-    ask(request, 'GET /platform/account', {}),
-  ]);
-  return { page, q, current, currency: settlementCurrency };
+  const [list, { settlementCurrency }] = await Promise.all([users.load(request), ask(request, 'GET /platform/account', {})]);
+  return { list, currency: settlementCurrency };
 }
 
 /** Buyers, the newest first. */
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { page, q, current, currency } = useLoaderData<typeof loader>();
+  const { list, currency } = useLoaderData<typeof loader>();
   const columns = useUserColumns(currency);
-  const chips: Chip[] = q
-    ? [{ key: 'q', label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }), without: usersHref({}) }]
-    : [];
-  const count = number(page.total);
+  const count = number(list.page.total);
   return (
-    <IndexPage
-      title={t`Buyers`}
-      search={<SearchField name="q" label={t`Name, mail, mobile or number`} value={q} keep={{}} />}
-      exportHref={sheetHref('GET /platform/user/export', { q: q || undefined })}
-      chips={chips}
+    <ResourcePage
+      of={users}
+      list={list}
+      search={{ name: 'q', label: t`Name, email, mobile or number` }}
       summary={t({ message: `Buyers: ${count}`, comment: 'How many buyers the list holds' })}
+      empty={{
+        icon: SearchX,
+        title: t`No buyer found`,
+        text: t`Check the spelling, or search for part of it.`,
+        all: t`See all buyers`,
+      }}
     >
-      {page.records.length > 0 ? (
-        <DataTable label={t`Buyers`} columns={columns} rows={page.records} rowKey={({ userId }) => userId} />
-      ) : (
-        <EmptyState icon={SearchX} title={t`No buyer found`} action={<LinkButton href={usersHref({})}>{t`See all buyers`}</LinkButton>}>
-          {t`Check the spelling, or search for a part of it.`}
-        </EmptyState>
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => usersHref({ q: q || undefined, page: next })} />
-    </IndexPage>
+      <DataTable label={t`Buyers`} columns={columns} rows={list.page.records} rowKey={({ userId }) => userId} />
+    </ResourcePage>
   );
 }
 
@@ -85,7 +62,7 @@ function useUserColumns(currency: string): Column<Person>[] {
     },
     {
       key: 'mail',
-      head: t`Mail and mobile`,
+      head: t`Email and mobile`,
       card: 'line',
       className: 'text-ink-2',
       render: ({ mail, mobile }) => (
@@ -118,7 +95,7 @@ function useUserColumns(currency: string): Column<Person>[] {
     },
     {
       key: 'spent',
-      head: t({ message: 'Paid', context: 'amount', comment: 'Column: amount paid for all orders' }),
+      head: t({ message: 'Paid, less refunds', comment: 'Amount: what a buyer paid for all orders' }),
       numeric: true,
       card: 'end',
       render: ({ spent }) => <Money>{money(spent, currency)}</Money>,

@@ -1,21 +1,16 @@
-import { BarChart, DataTable, IndexPage, Section, ask, useFormat, type Column } from '@kyakhta/console';
+import { BarChart, DataTable, ResourcePage, Section, useFormat, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
-import { visitPeriods } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { ChartColumn, EmptyState } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ChartColumn } from '@kyakhta/ui';
+import { useLoaderData } from 'react-router';
 import { usePageName } from './page-name.ts';
-import { daysDefault, visitsHref } from './visits-href.ts';
+import { visits } from './visits-resource.ts';
 
 type Figures = Output<'GET /platform/visits'>;
 type Day = Figures['days'][number];
 type OfPage = Figures['pages'][number];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = Number(new URL(request.url).searchParams.get('days'));
-  const days = visitPeriods.find((period) => period === asked) ?? daysDefault;
-  return { days, figures: await ask(request, 'GET /platform/visits', { days }) };
-}
+export const loader = visits.loader;
 
 /** The same day wherever it is read: noon is far from midnight everywhere. */
 const noon = (day: string) => `${day}T12:00:00`;
@@ -34,7 +29,8 @@ const monthsOf = (days: readonly Day[]): Day[] =>
 export function Component() {
   const { t } = useLingui();
   const { number, day, month } = useFormat();
-  const { days, figures } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { figures } = list.page;
   const pageName = usePageName();
   const total = number(figures.visits);
   const [from, to] = [day(noon(figures.from)), day(noon(figures.to))];
@@ -45,6 +41,10 @@ export function Component() {
     { key: 'visits', head: visitsWord, numeric: true, render: ({ visits }) => number(visits) },
     { key: 'visitors', head: visitorsWord, numeric: true, render: ({ visitors }) => number(visitors) },
   ];
+  const lastDays = (period: string) => {
+    const count = number(Number(period));
+    return t({ message: `Last ${count} days`, comment: 'Period of figures' });
+  };
   const dayHead = t({ message: 'Day', comment: 'Column: a day of the calendar' });
   const byDay: Column<Day>[] = [
     { key: 'day', head: dayHead, card: 'line', render: (row) => <time dateTime={row.day}>{day(noon(row.day))}</time> },
@@ -62,67 +62,65 @@ export function Component() {
   const isLong = figures.days.length > daysInTable;
   const pageTitle = t({ message: 'By page', comment: 'Heading: figures of each page' });
   return (
-    <IndexPage
-      title={visitsWord}
-      tabs={visitPeriods.map((period) => {
-        const count = number(period);
-        return {
-          href: visitsHref({ days: period }),
-          label: t({ message: `Last ${count} days`, comment: 'Period of figures' }),
-          current: period === days,
-        };
-      })}
+    <ResourcePage
+      of={visits}
+      list={list}
+      tabs={
+        Object.fromEntries(visits.views.map((period) => [period, { label: lastDays(period) }])) as Record<
+          typeof list.view,
+          { label: string }
+        >
+      }
       tabsLabel={t({ message: 'Period', comment: 'Which days are shown' })}
       summary={t({ message: `Visits: ${total}`, comment: 'How many visits a period has' })}
+      below={
+        <p className="text-sm text-ink-3">
+          {t`Days are counted in UTC. By page and by month, a visitor counts once for each day. People whose browser asks not to be tracked are not counted.`}
+        </p>
+      }
+      empty={{
+        icon: ChartColumn,
+        title: t`No visits in this period`,
+        text: t`Pages opened in the storefront appear here a few minutes later.`,
+      }}
     >
-      {figures.visits > 0 ? (
-        <>
-          <BarChart
-            label={
-              isLong
-                ? t`Visits and visitors of each day from ${from} to ${to}; the figures of the months are in the table below`
-                : t`Visits and visitors of each day from ${from} to ${to}; the figures are in the table below`
-            }
-            bars={figures.days.map((row) => {
-              const [when, visits, visitors] = [day(noon(row.day)), number(row.visits), number(row.visitors)];
-              const label = t({ message: `${when}: visits ${visits}, visitors ${visitors}`, comment: 'One column of a chart' });
-              return { key: row.day, label, whole: row.visits, part: row.visitors };
-            })}
-            whole={visitsWord}
-            part={visitorsWord}
-            from={from}
-            to={to}
-            most={t({ message: `Most on a day: ${most}`, comment: 'The greatest number of visits' })}
-          />
-          <div className="grid gap-5">
-            <Section title={pageTitle}>
-              <DataTable label={pageTitle} needs="narrow" columns={byPage} rows={figures.pages} rowKey={({ pageId }) => pageId} />
-            </Section>
-            {isLong ? (
-              <Section title={monthTitle}>
-                <DataTable
-                  label={monthTitle}
-                  needs="narrow"
-                  columns={byMonth}
-                  rows={monthsOf(figures.days).toReversed()}
-                  rowKey={(row) => row.day}
-                />
-              </Section>
-            ) : (
-              <Section title={dayTitle}>
-                <DataTable label={dayTitle} needs="narrow" columns={byDay} rows={figures.days.toReversed()} rowKey={(row) => row.day} />
-              </Section>
-            )}
-          </div>
-        </>
-      ) : (
-        <EmptyState icon={ChartColumn} title={t`No visits were counted in these days`}>
-          {t`What is opened in the storefront stands here some minutes later.`}
-        </EmptyState>
-      )}
-      <p className="text-sm text-ink-3">
-        {t`Days are counted in UTC. By page and by month, a visitor counts once for each day. People whose browser asks not to be tracked are not counted.`}
-      </p>
-    </IndexPage>
+      <BarChart
+        label={
+          isLong
+            ? t`Visits and visitors of each day from ${from} to ${to}; the figures of the months are in the table below`
+            : t`Visits and visitors of each day from ${from} to ${to}; the figures are in the table below`
+        }
+        bars={figures.days.map((row) => {
+          const [when, visits, visitors] = [day(noon(row.day)), number(row.visits), number(row.visitors)];
+          const label = t({ message: `${when}: visits ${visits}, visitors ${visitors}`, comment: 'One column of a chart' });
+          return { key: row.day, label, whole: row.visits, part: row.visitors };
+        })}
+        whole={visitsWord}
+        part={visitorsWord}
+        from={from}
+        to={to}
+        most={t({ message: `Highest in a day: ${most}`, comment: 'The greatest number of visits' })}
+      />
+      <div className="grid gap-5">
+        <Section title={pageTitle}>
+          <DataTable label={pageTitle} needs="narrow" columns={byPage} rows={figures.pages} rowKey={({ pageId }) => pageId} />
+        </Section>
+        {isLong ? (
+          <Section title={monthTitle}>
+            <DataTable
+              label={monthTitle}
+              needs="narrow"
+              columns={byMonth}
+              rows={monthsOf(figures.days).toReversed()}
+              rowKey={(row) => row.day}
+            />
+          </Section>
+        ) : (
+          <Section title={dayTitle}>
+            <DataTable label={dayTitle} needs="narrow" columns={byDay} rows={figures.days.toReversed()} rowKey={(row) => row.day} />
+          </Section>
+        )}
+      </div>
+    </ResourcePage>
   );
 }

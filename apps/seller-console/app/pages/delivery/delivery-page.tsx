@@ -28,22 +28,22 @@ export function Component() {
   const [places, setPlaces] = useState<readonly Place[]>(stands.stations);
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'PUT /shop/admin/shop/delivery'>();
-  useDone(result, () => say({ tone: 'good', text: t`Saved. It counts for orders from now on.` }));
+  useDone(result, () => say({ tone: 'good', text: t`Saved. It applies to orders from now on.` }));
   const guard = useFormGuard({ kinds: kinds.toSorted((a, b) => a - b), cities, cityFee, places }, { busy, result });
   const { currency } = stands;
   const words: Readonly<Record<number, { title: string; hint: string }>> = {
     [deliveryType.courier]: { title: t`By courier`, hint: t`The lines of the platform carry the goods to the buyer’s address.` },
     [deliveryType.buyerPickup]: {
       title: t`The buyer collects`,
-      hint: t`You give the goods out at your place, against a code that only the buyer has. There is no freight.`,
+      hint: t`You hand the goods over at your pickup point against a code that only the buyer has. No freight is charged.`,
     },
     [deliveryType.noExpress]: {
       title: t`Without a carrier`,
-      hint: t`You hand the goods over to the buyer or the buyer’s forwarder. There is no freight.`,
+      hint: t`You hand the goods over to the buyer or the buyer’s forwarder. No freight is charged.`,
     },
     [deliveryType.sameCity]: {
       title: t`Within the city`,
-      hint: t`Your own people bring the goods to addresses in the cities below. The fee is yours, without commission.`,
+      hint: t`Your own staff deliver the goods to addresses in the cities below. You keep the fee, without commission.`,
     },
   };
   const collects = kinds.includes(deliveryType.buyerPickup);
@@ -70,7 +70,7 @@ export function Component() {
           });
         }}
       >
-        <Section title={t`Kinds of delivery you offer`}>
+        <Section title={t`Delivery methods you offer`}>
           <div className="grid gap-1">
             {Object.entries(words).map(([kind, { title, hint }]) => (
               <div key={kind} className="flex items-start gap-3 p-2">
@@ -96,14 +96,14 @@ export function Component() {
               </div>
             ))}
           </div>
-          {checked && noKind ? <p role="alert" className="mt-2 text-sm text-seal">{t`Choose at least one kind.`}</p> : null}
+          {checked && noKind ? <p role="alert" className="mt-2 text-sm text-seal">{t`Choose at least one method.`}</p> : null}
         </Section>
         {collects ? (
-          <Section title={t`Places to collect from`}>
+          <Section title={t`Pickup points`}>
             <DeliveryPlaces places={places} checked={checked} onChange={setPlaces} />
-            {checked && noPlace ? <p role="alert" className="mt-2 text-sm text-seal">{t`Add a place.`}</p> : null}
+            {checked && noPlace ? <p role="alert" className="mt-2 text-sm text-seal">{t`Add a pickup point.`}</p> : null}
             <Button className="mt-3" size="sm" variant="ghost" onClick={() => setPlaces((now) => [...now, emptyPlace()])}>
-              {t`Add a place`}
+              {t`Add a pickup point`}
             </Button>
           </Section>
         ) : null}
@@ -111,8 +111,8 @@ export function Component() {
           <Section title={t`Within the city`}>
             <div className="grid gap-4">
               <TextArea
-                label={t`Cities, one a line`}
-                hint={t`Write each name as buyers write it, in every language they use: Moscow, Москва.`}
+                label={t`Cities, one per line`}
+                hint={t`Enter each name as buyers write it, in every language they use: Moscow, Москва.`}
                 error={checked && noCity ? t`Name at least one city.` : undefined}
                 value={cities}
                 onChange={(event) => setCities(event.currentTarget.value)}

@@ -10,7 +10,7 @@ export function DeliveryTabs({ current }: { current: 'kinds' | 'freight' }) {
       <Tabs
         label={t({ message: 'Delivery', comment: 'Page: how the goods of the store come to buyers' })}
         tabs={[
-          { href: deliveryHref, label: t`Kinds of delivery`, current: current === 'kinds' },
+          { href: deliveryHref, label: t`Delivery methods`, current: current === 'kinds' },
           { href: freightHref, label: t`Freight templates`, current: current === 'freight' },
         ]}
       />

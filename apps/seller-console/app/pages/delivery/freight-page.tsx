@@ -30,7 +30,7 @@ export function Component() {
       <DeliveryTabs current="freight" />
       <div className="grid max-w-4xl gap-3">
         <p className="max-w-prose text-sm text-ink-2">
-          {t`A template takes one fee for the first quantity and another for each further one. The lines of an order that go by the same template are counted together. Choose it in a product under Shipping; a change counts for orders from then on.`}
+          {t`A template charges one fee for the first quantity and another for each additional one. Lines of an order with the same template are counted together. Choose it in a product under Shipping; changes apply to new orders.`}
         </p>
         {editing === 'new' ? <FreightTemplateEdit template={null} currency={currency} onClose={close} /> : null}
         {templates.length > 0 ? (
@@ -52,7 +52,7 @@ export function Component() {
           </ul>
         ) : editing === null ? (
           <EmptyState icon={Truck} title={t`No freight templates yet`}>
-            {t`Until a product names one, each of its pieces has the freight of its variant.`}
+            {t`Without a template, each piece of a product has the freight of its variant.`}
           </EmptyState>
         ) : null}
       </div>
@@ -84,7 +84,7 @@ function TemplateRow({ template, currency, onChange, onRemove }: RowProps) {
           <dd className="tabular-nums">{express ? rateWords(express, measure) : t`each piece has the express freight of its variant`}</dd>
         </dl>
         <p className="text-sm text-ink-3">
-          <Plural value={products} _0="No product names it" one={`${count} product names it`} other={`${count} products name it`} />
+          <Plural value={products} _0="No product uses it" one={`${count} product uses it`} other={`${count} products use it`} />
         </p>
       </div>
       <div className="flex gap-2">

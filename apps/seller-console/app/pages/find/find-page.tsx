@@ -1,11 +1,11 @@
 import { FindPage, ask, orderHref, type Found } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { inquiryHref } from '../inquiries/inquiries-href.ts';
-import { moneyHref } from '../money/money-href.ts';
+import { inquiryHref } from '../inquiries/inquiries-resource.ts';
+import { moneyHref } from '../money/money-resource.ts';
 import { contractHref } from '../orders/contract-href.ts';
-import { productHref } from '../products/products-href.ts';
-import { refundHref } from '../refunds/refunds-href.ts';
+import { productHref } from '../products/products-resource.ts';
+import { refundHref } from '../refunds/refunds-resource.ts';
 import { staffHref } from '../staff/staff-href.ts';
 
 /** What is found by a number alone is opened at once. */
@@ -49,7 +49,7 @@ export function Component() {
       q={q}
       found={found}
       hrefOf={hrefOf}
-      hint={t`Whole numbers are found: of orders, contracts, parcels, refunds, payouts and inquiries, articles, the name of an account.`}
+      hint={t`Enter a complete number: order, contract, parcel, refund, payout, inquiry or article; or an account name.`}
     />
   );
 }

@@ -28,7 +28,7 @@ export function FaultTable({ faults }: { faults: Faults }) {
     },
     {
       key: 'value',
-      head: t({ message: 'What stands there', comment: 'Column: text of a cell' }),
+      head: t({ message: 'Cell content', comment: 'Column: text of a cell' }),
       card: 'fact',
       render: (one) => <bdi className="break-all">{one.value || '–'}</bdi>,
     },

@@ -64,13 +64,13 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
     },
     {
       key: 'column',
-      head: t({ message: 'Taken as', comment: 'Column: what a column of the file is taken as' }),
+      head: t({ message: 'Mapped to', comment: 'Column: what a column of the file is taken as' }),
       card: 'action',
       render: (one) => {
         const heading = one.name;
         return (
           <select
-            aria-label={t`${heading} is taken as`}
+            aria-label={t`Map ${heading} to`}
             value={chosen[one.at] ?? ''}
             onChange={(event) => {
               setWanted(chosen.map((column, i) => (i === one.at ? event.currentTarget.value : column)));
@@ -78,7 +78,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
             }}
             className={inputClass}
           >
-            <option value="">{t`Leave out`}</option>
+            <option value="">{t`Skip`}</option>
             {info.known.map(({ column }) => (
               <option key={column} value={column}>
                 {nameOf(column)}
@@ -94,7 +94,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
   const told = start.result?.ok === false ? start.result.stockRaised : undefined;
   const raised = told ?? info.stockRaised;
   return (
-    <Section title={t`What the columns are`}>
+    <Section title={t`Column mapping`}>
       <div className="grid gap-3">
         <p className="text-ink-2">{t`Rows in the file: ${rows}. Look at what each column is taken as, then start the import.`}</p>
         {missing.length > 0 ? (
@@ -106,7 +106,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
         {raised && raised.variants > 0 ? <RaisedNotice raised={raised} /> : null}
         <RefusalNotice refusal={refusal?.ok === false ? refusal : undefined} />
         <DataTable
-          label={t`What the columns are`}
+          label={t`Column mapping`}
           columns={columns}
           rows={info.columns.map((one, at) => ({ ...one, at }))}
           rowKey={(one) => one.at}

@@ -26,7 +26,7 @@ export function Component() {
   return (
     <>
       <Breadcrumbs
-        label={t`Where you are`}
+        label={t`Current step`}
         crumbs={[
           { href: '/products', label: t`Products` },
           { href: '/products/import', label: t`Import of products` },
@@ -50,7 +50,7 @@ export function Component() {
               </LinkButton>
             }
           >
-            <p className="mb-3 text-ink-2">{t`Mend these rows and import the file again: what is in already stays as it is.`}</p>
+            <p className="mb-3 text-ink-2">{t`Correct these rows and import the file again: imported rows stay as they are.`}</p>
             <FaultTable faults={faults} />
             <Pages current={current} pages={faults.pages} href={(next) => at(href, { page: next > 1 ? next : undefined })} />
           </Section>
@@ -71,7 +71,7 @@ function Standing({ info }: { info: ImportInfo }) {
       return (
         <Section title={t`The file is being read`}>
           <Progress label={t`The file is being read`} />
-          <p className="mt-3 text-ink-2">{t`This takes some seconds. You may leave the page and come back.`}</p>
+          <p className="mt-3 text-ink-2">{t`This takes a few seconds. You may leave the page and come back.`}</p>
         </Section>
       );
     case importState.running:
@@ -83,9 +83,9 @@ function Standing({ info }: { info: ImportInfo }) {
       );
     case importState.done:
       return info.refusedRows > 0 ? (
-        <Notice tone="wait" title={t`The import is done; some rows were refused`} />
+        <Notice tone="wait" title={t`Import complete; some rows were refused`} />
       ) : (
-        <Notice tone="good" title={t`The import is done; every row is in`} />
+        <Notice tone="good" title={t`Import complete; all rows imported`} />
       );
     case importState.refused:
       return (
@@ -94,7 +94,7 @@ function Standing({ info }: { info: ImportInfo }) {
         </Notice>
       );
     case importState.canceled:
-      return <Notice tone="info" title={t`The import was cancelled; what was in by then stays`} />;
+      return <Notice tone="info" title={t`Import cancelled; rows imported so far remain`} />;
     default:
       return null;
   }
@@ -109,7 +109,7 @@ function Counts({ info }: { info: ImportInfo }) {
         facts={[
           { key: 'new', term: t`New products`, value: number(info.created) },
           { key: 'changed', term: t`Changed products`, value: number(info.changed) },
-          { key: 'same', term: t`Products as they were`, value: number(info.unchanged) },
+          { key: 'same', term: t`Unchanged products`, value: number(info.unchanged) },
           { key: 'refused', term: t`Refused products`, value: number(info.refused) },
           { key: 'rows', term: t`Refused rows`, value: number(info.refusedRows) },
           info.categoriesMade > 0 ? { key: 'categories', term: t`New categories`, value: number(info.categoriesMade) } : null,

@@ -1,47 +1,46 @@
-import { DataTable, ListExport, PageHead, Pages, ask, at, pageOf, rowsPerPage, sheetHref, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, ResourcePage, useFormat, type Column } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, Breadcrumbs, EmptyState, FileText } from '@kyakhta/ui';
+import { Anchor, Breadcrumbs, FileText } from '@kyakhta/ui';
 import { useId } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ExportMenu } from '../products/export-menu.tsx';
 import { ImportDrop } from './import-drop.tsx';
 import { ImportTag, useFresh } from './import-state.tsx';
+import { imports } from './imports-resource.ts';
 import { importHref, isMoving, type ImportCard } from './types.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const current = pageOf(new URL(request.url).searchParams);
-  const page = await ask(request, 'GET /shop/admin/import/page', { current, size: rowsPerPage });
-  return { page, current };
-}
+export const loader = imports.loader;
 
 /** Where a file of products is brought in, and what became of earlier ones. */
 export function Component() {
   const { t } = useLingui();
-  const { page, current } = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
+  const { page } = list;
   const columns = useImportColumns();
   const template = useId();
   useFresh(page.records.some((one) => isMoving(one.state)));
   return (
     <>
-      <Breadcrumbs label={t`Where you are`} crumbs={[{ href: '/products', label: t`Products` }, { label: t`Import of products` }]} />
-      <PageHead title={t`Import of products`} />
-      <ImportDrop />
-      <section aria-labelledby={template} className="mb-6 flex flex-wrap items-center gap-3">
-        <p
-          id={template}
-        >{t`Which columns a file has, an export of your products shows. Without products it is an empty table to fill in.`}</p>
-        <ExportMenu />
-      </section>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">{t`Imports so far`}</h2>
-        <ListExport href={sheetHref('GET /shop/admin/import/export', {})} />
-      </div>
-      {page.records.length > 0 ? (
-        <DataTable label={t`Imports so far`} columns={columns} rows={page.records} rowKey={(one) => one.importId} />
-      ) : (
-        <EmptyState icon={FileText} title={t`Nothing was imported yet`} />
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => at('/products/import', { page: next > 1 ? next : undefined })} />
+      <Breadcrumbs label={t`Current step`} crumbs={[{ href: '/products', label: t`Products` }, { label: t`Import of products` }]} />
+      <ResourcePage
+        of={imports}
+        list={list}
+        lead={
+          <>
+            <ImportDrop />
+            <section aria-labelledby={template} className="flex flex-wrap items-center gap-3">
+              <p
+                id={template}
+              >{t`An export of your products shows the columns of the file. Without products it is an empty table to fill in.`}</p>
+              <ExportMenu />
+            </section>
+            <h2 className="text-lg font-semibold">{t`Previous imports`}</h2>
+          </>
+        }
+        empty={{ icon: FileText, title: t`No imports yet` }}
+      >
+        <DataTable label={t`Previous imports`} columns={columns} rows={page.records} rowKey={(one) => one.importId} />
+      </ResourcePage>
     </>
   );
 }

@@ -1,22 +1,20 @@
-import { InquiryCard, InquiryQueue, ask, inquiryViews, readQueue, sheetHref } from '@kyakhta/console';
+import { InquiryCard, InquiryQueue } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { inquiryState } from '@kyakhta/contract/values';
 import { LinkButton } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { attachmentHref, inquiryHref, pictureHref } from './inquiries-href.ts';
+import { useLoaderData } from 'react-router';
+import { attachmentHref, inquiries, inquiryHref, pictureHref } from './inquiries-resource.ts';
 
-const filterOf = (view: (typeof inquiryViews)[number] | undefined) => (view === undefined ? { status: inquiryState.store } : {});
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, inquiryViews, ({ view, paging }) => ask(request, 'GET /shop/admin/inquiry/page', { ...filterOf(view), ...paging }));
+export const loader = inquiries.loader;
 
 /** What buyers ask the store a price for: what waits for an answer, or all. */
 export function Component() {
   const { t } = useLingui();
-  const queue = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   return (
     <InquiryQueue
-      queue={queue}
-      exportHref={sheetHref('GET /shop/admin/inquiry/export', filterOf(queue.view))}
+      of={inquiries}
+      list={list}
       waiting={{
         label: t({ message: 'To answer', comment: 'Tab: inquiries that wait for an answer of the store' }),
         none: t`Every inquiry is answered`,

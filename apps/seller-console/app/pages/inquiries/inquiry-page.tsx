@@ -1,10 +1,10 @@
-import { InquiryCard, PageHead, ask, inquiriesHref, sending } from '@kyakhta/console';
+import { InquiryCard, PageHead, ask, sending } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { inquiryState } from '@kyakhta/contract/values';
 import { Anchor, ArrowRight } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { InquiryAnswer } from '../../forms/inquiry-answer.tsx';
-import { attachmentHref, pictureHref } from './inquiries-href.ts';
+import { attachmentHref, inquiriesHref, pictureHref } from './inquiries-resource.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return { inquiry: await ask(request, 'GET /shop/admin/inquiry/info/{inquiryId}', { inquiryId: params['inquiryId'] ?? '' }) };

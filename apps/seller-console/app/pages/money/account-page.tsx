@@ -11,12 +11,12 @@ import {
   useFormat,
   useSend,
 } from '@kyakhta/console';
-import { bankAccountHours, bankAccountRule } from '@kyakhta/contract/values';
+import { bankAccountHours, bankAccountRule, isAccountSound } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, Notice, TextInput, Wallet, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { moneyHref } from './money-href.ts';
+import { moneyHref } from './money-resource.ts';
 
 export const loader = async ({ request }: LoaderFunctionArgs) => ({
   account: await ask(request, 'GET /shop/admin/settlement/account', {}),
@@ -42,9 +42,10 @@ export function Component() {
   });
   const guard = useFormGuard(written, { busy, result });
   const problems: Partial<Record<keyof Written, string>> = {
-    ...(written.holder.trim().length < 2 && { holder: t`Write the name the account is held under.` }),
-    ...(written.bank.trim().length < 2 && { bank: t`Write the name of the bank.` }),
-    ...(!bankAccountRule.account.test(written.account.trim()) && { account: t`Write the account number: 6 to 40 letters and digits.` }),
+    ...(written.holder.trim().length < 2 && { holder: t`Enter the account holder’s name.` }),
+    ...(written.bank.trim().length < 2 && { bank: t`Enter the name of the bank.` }),
+    ...(!bankAccountRule.account.test(written.account.trim()) && { account: t`Enter the account number: 6 to 40 letters and digits.` }),
+    ...(!isAccountSound(written.account) && { account: t`This is not a valid IBAN. Check its letters and digits.` }),
     ...(!bankAccountRule.swift.test(written.swift.trim().toUpperCase()) && { swift: t`A SWIFT code has 8 or 11 letters and digits.` }),
   };
   const field = (name: keyof Written, label: string, more: { hint?: string; dir?: 'ltr' } = {}) => (
@@ -71,7 +72,7 @@ export function Component() {
         <Section title={t({ message: 'As it stands', comment: 'Heading: the bank account payouts go to now' })}>
           {account === null ? (
             <EmptyState icon={Wallet} title={t`No account yet`}>
-              {t`Without one nothing can be paid out.`}
+              {t`Without an account no payouts are possible.`}
             </EmptyState>
           ) : (
             <Facts
@@ -88,7 +89,7 @@ export function Component() {
         </Section>
       }
     >
-      <Section title={t`Where payouts go to`}>
+      <Section title={t`Payout account`}>
         <form
           noValidate
           className="grid max-w-lg gap-4"
@@ -100,7 +101,7 @@ export function Component() {
         >
           {account === null ? null : (
             <Notice tone="wait">
-              {t`A changed account can be used ${bankAccountHours} hours later, so that nobody can lead your money elsewhere unnoticed.`}
+              {t`A changed account can be used after ${bankAccountHours} hours, so that nobody can redirect your money unnoticed.`}
             </Notice>
           )}
           <RefusalNotice refusal={result && !result.ok ? result : undefined} />

@@ -2,33 +2,17 @@ import { DataTable, OrderTag, orderHref, useFormat, useMay, type Column } from '
 import type { Output } from '@kyakhta/contract/types';
 import type { HeldReason } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, Clock, Code, cx, EmptyState, LinkButton, Money, SearchX } from '@kyakhta/ui';
-import { refundHref } from '../refunds/refunds-href.ts';
-import { moneyHref, type HeldQuery } from './money-href.ts';
+import { Anchor, Code, cx, LinkButton, Money } from '@kyakhta/ui';
+import { refundHref } from '../refunds/refunds-resource.ts';
+import { moneyHref } from './money-resource.ts';
 
-type Held = Output<'GET /shop/admin/settlement/held'>['records'][number];
+export type Held = Output<'GET /shop/admin/settlement/held'>['records'][number];
 
 /** Orders whose money is held, each with why it is not the store's yet; what is released first comes first. */
-export function HeldOrders({ rows, query: { order, held } }: { rows: readonly Held[]; query: HeldQuery }) {
+export function HeldOrders({ rows, narrowed: { order, held } }: { rows: readonly Held[]; narrowed: { order?: string; held?: string } }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const may = useMay();
-  if (rows.length === 0 && (order !== '' || held !== 'all'))
-    return (
-      <EmptyState
-        icon={SearchX}
-        title={t`No held order matches`}
-        action={<LinkButton href={moneyHref({})}>{t`See all held orders`}</LinkButton>}
-      >
-        {t`Money of an order that was released stands in the statement.`}
-      </EmptyState>
-    );
-  if (rows.length === 0)
-    return (
-      <EmptyState icon={Clock} title={t`No money is held`}>
-        {t`When a buyer has paid, the order stands here with what its money waits for.`}
-      </EmptyState>
-    );
   const columns: readonly Column<Held>[] = [
     {
       key: 'order',
@@ -47,16 +31,16 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
         ),
     },
     { key: 'buyer', head: t({ message: 'Buyer', comment: 'Column' }), card: 'line', render: (row) => <bdi>{row.buyerName}</bdi> },
-    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: (row) => <OrderTag status={row.status} /> },
+    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: (row) => <OrderTag order={row} /> },
     {
       key: 'why',
-      head: t({ message: 'Why it is held', comment: 'Column: reasons why money of an order is in escrow' }),
+      head: t({ message: 'Reason for holding', comment: 'Column: reasons why money of an order is in escrow' }),
       card: 'line',
       render: (row) => <Reasons of={row.reasons} />,
     },
     {
       key: 'amount',
-      head: t({ message: 'In escrow', comment: 'Column: amount' }),
+      head: t({ message: 'In escrow, gross', comment: 'All that the escrow of an order holds' }),
       numeric: true,
       render: (row) => <Money>{money(row.held, row.currency)}</Money>,
     },
@@ -68,23 +52,23 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
     },
     {
       key: 'disputed',
-      head: t({ message: 'Asked back', comment: 'Column: amount of refunds that are under way' }),
+      head: t({ message: 'Refunds pending', comment: 'Column: amount of refunds that are under way' }),
       numeric: true,
       render: ({ split, currency }) => <Kept amount={split.disputed} currency={currency} />,
     },
     {
       key: 'store',
-      head: t`The store gets`,
+      head: t`Your share, net`,
       numeric: true,
       render: ({ split, currency }) => <Money>{money(split.store, currency)}</Money>,
     },
   ];
   return (
     <>
-      {held === 'all' ? (
+      {held === undefined ? (
         <div>
           <LinkButton size="sm" variant="ghost" href={moneyHref({ order, held: 'stopped' })}>
-            {t`Only what is stopped: refunds, overdue parts, payments taken back`}
+            {t`Only blocked orders: refunds, overdue instalments, chargebacks`}
           </LinkButton>
         </div>
       ) : null}
@@ -103,21 +87,22 @@ const late: ReadonlySet<HeldReason> = new Set(['partOverdue', 'shipLate', 'ready
 
 function Reasons({ of }: { of: Held['reasons'] }) {
   const { t } = useLingui();
-  const { moment } = useFormat();
+  const { deadline } = useFormat();
   const may = useMay();
   const word = (kind: HeldReason, until: string | null): string => {
-    const day = until === null ? '' : moment(until);
+    const day = until === null ? '' : deadline(until);
     const words: Readonly<Record<HeldReason, string>> = {
-      takenBack: t`The bank took the payment back; Kyakhta looks into it`,
-      refund: t`The buyer asks for money back`,
-      partOverdue: t`A part of the price is overdue since ${day}`,
-      part: t`A part of the price is to be paid by ${day}`,
+      takenBack: t`The bank charged the payment back; Kyakhta is looking into it`,
+      refund: t`The buyer requests a refund`,
+      partOverdue: t`An instalment has been overdue since ${day}`,
+      part: t`An instalment is due by ${day}`,
       ship: t`To be shipped by ${day}`,
       shipLate: t`Late: was to be shipped by ${day}`,
       ready: t`To be made ready by ${day}`,
       readyLate: t`Late: was to be made ready by ${day}`,
-      receipt: until === null ? t`Waits for the buyer’s receipt` : t`Waits for the buyer’s receipt, at the latest ${day}`,
-      collect: t`Waits to be collected by the buyer`,
+      receipt:
+        until === null ? t`Waiting for the buyer to confirm receipt` : t`Waiting for the buyer to confirm receipt, by ${day} at the latest`,
+      collect: t`Waiting for the buyer to collect`,
       vouchers: until === null ? t`Vouchers are not used yet` : t`Vouchers are not used yet; they end by ${day}`,
       claim: t`Claim period until ${day}`,
     };

@@ -12,15 +12,19 @@ export function MoneyStages({ balance }: { balance: Output<'GET /shop/admin/sett
   const paidOut = money(balance.paidOut, balance.currency);
   return (
     <ol className="grid gap-3 lg:grid-cols-3">
-      <Stage icon={Lock} label={t`In escrow`} figure={amount(balance.inEscrow)}>
-        {t`Yours of what buyers have paid, after commission, freight and what is asked back. It is held until they are satisfied or the claim period is over.`}
+      <Stage
+        icon={Lock}
+        label={t({ message: 'In escrow, net', comment: 'What of the money in escrow is the store’s' })}
+        figure={amount(balance.inEscrow)}
+      >
+        {t`Your share of what buyers have paid, after commission, freight and pending refunds. It is held until they are satisfied or the claim period ends.`}
       </Stage>
       <Stage icon={Wallet} label={t`Available`} figure={amount(balance.available)} look="own">
         {t`Yours: it can be paid out to the bank account of the store.`}
       </Stage>
       <Stage icon={Banknote} label={t`On its way to the bank`} figure={amount(balance.inTransit)} look="last">
         <Trans>
-          Asked for and not yet with the bank. Paid out until now: <bdi>{paidOut}</bdi>.
+          Requested and not yet with the bank. Paid out so far: <bdi>{paidOut}</bdi>.
         </Trans>
       </Stage>
     </ol>

@@ -1,30 +1,23 @@
 import { DataTable, PayoutTag, useFormat, useDone, useSend, RefusalNotice, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Banknote, Button, Code, EmptyState, Money, useToast } from '@kyakhta/ui';
+import { Button, Code, Money, useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
-import { moneySend } from './money-href.ts';
+import { moneySend } from './money-resource.ts';
 
-type Payout = Output<'GET /shop/admin/settlement/payouts'>['records'][number];
+export type Payout = Output<'GET /shop/admin/settlement/payouts'>['records'][number];
 
-/** What was asked to be paid out, and what became of it. `q` is the number that was looked for. */
-export function Payouts({ rows, q }: { rows: readonly Payout[]; q: string }) {
+/** What was asked to be paid out, and what became of it. */
+export function Payouts({ rows }: { rows: readonly Payout[] }) {
   const { t } = useLingui();
   const { money, moment } = useFormat();
   const say = useToast();
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'PUT /shop/admin/settlement/payout/{payoutNumber}/cancel'>(moneySend.cancel);
   useDone(result, () => {
-    say({ tone: 'good', text: t`The payout was taken back` });
+    say({ tone: 'good', text: t`Payout withdrawn` });
     void revalidate();
   });
-  if (rows.length === 0 && q !== '') return <EmptyState icon={Banknote} title={t`Nothing found for “${q}”`} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState icon={Banknote} title={t`Nothing has been paid out yet`}>
-        {t`Ask for a payout of available money; every payout then stands here with its state and the bank’s reference.`}
-      </EmptyState>
-    );
   const columns: readonly Column<Payout>[] = [
     {
       key: 'number',
@@ -54,7 +47,7 @@ export function Payouts({ rows, q }: { rows: readonly Payout[]; q: string }) {
           <bdi>{row.bank.bank}</bdi> <bdi dir="ltr">{row.bank.account}</bdi>
           {row.bankReference ? (
             <span className="block text-xs text-ink-3">
-              {t({ message: 'Reference of the bank:', comment: 'Before a number' })} <Code>{row.bankReference}</Code>
+              {t({ message: 'Bank reference:', comment: 'Before a number' })} <Code>{row.bankReference}</Code>
             </span>
           ) : null}
           {row.reason ? (
@@ -77,9 +70,9 @@ export function Payouts({ rows, q }: { rows: readonly Payout[]; q: string }) {
       quiet: true,
       card: 'action',
       render: (row) =>
-        row.state === 'asked' ? (
+        row.can.includes('cancel') ? (
           <Button size="sm" variant="ghost" busy={busy} onClick={() => send({ payoutNumber: row.payoutNumber })}>
-            {t({ message: 'Take back', comment: 'Button: a payout that was asked for is cancelled' })}
+            {t({ message: 'Withdraw', comment: 'Button: a payout that was asked for is cancelled' })}
           </Button>
         ) : null,
     },

@@ -1,25 +1,18 @@
 import { DataTable, orderHref, useFormat, useMay, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, Code, EmptyState, Money, ReceiptText } from '@kyakhta/ui';
+import { Anchor, Code, Money } from '@kyakhta/ui';
 
-type Line = Output<'GET /shop/admin/settlement/page'>['records'][number];
+export type Line = Output<'GET /shop/admin/settlement/page'>['records'][number];
 
 /** Lines whose number is an order's; a payout has its own, and a debt is repaid from either. */
 const namesOrder: ReadonlySet<Line['kind']> = new Set(['release', 'remainder', 'grant', 'lateCash'] as const);
 
-/** Every movement of the store's money: what buyers paid, what the platform kept of it, what is left. `q` is the number that was looked for. */
-export function Statement({ rows, q }: { rows: readonly Line[]; q: string }) {
+/** Every movement of the store's money: what buyers paid, what the platform kept of it, what is left. */
+export function Statement({ rows }: { rows: readonly Line[] }) {
   const { t } = useLingui();
   const { money, moment } = useFormat();
   const may = useMay();
-  if (rows.length === 0 && q !== '') return <EmptyState icon={ReceiptText} title={t`Nothing found for “${q}”`} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState icon={ReceiptText} title={t`No money has moved yet`}>
-        {t`When the escrow of an order is released, what the buyer paid, the commission and what is left for the store stand here.`}
-      </EmptyState>
-    );
   const kinds: Record<Line['kind'], string> = {
     release: t({ message: 'Order released', comment: 'Line of a statement' }),
     remainder: t({ message: 'Rest of a refunded order', comment: 'Line of a statement' }),
@@ -30,8 +23,8 @@ export function Statement({ rows, q }: { rows: readonly Line[]; q: string }) {
     }),
     lateCash: t({ message: 'Cash that came late', comment: 'Line of a statement: of an order that was over' }),
     debt: t({ message: 'Repaid to the platform', comment: 'Line of a statement: what it had paid first' }),
-    payout: t({ message: 'Payout asked for', comment: 'Line of a statement' }),
-    payoutBack: t({ message: 'Payout that came back', comment: 'Line of a statement' }),
+    payout: t({ message: 'Payout requested', comment: 'Line of a statement' }),
+    payoutBack: t({ message: 'Returned payout', comment: 'Line of a statement' }),
     correction: t({ message: 'Correction', comment: 'Line of a statement' }),
   };
   const part = (row: Line, value: Line['gross']) => (value === null ? '–' : <Money>{money(value, row.currency)}</Money>);

@@ -32,20 +32,20 @@ type Info = Output<'GET /shop/admin/agreement/info'>;
 /** The store's contract with the platform about an order: read, signed or refused. */
 export function Component() {
   const { t } = useLingui();
-  const { moment } = useFormat();
+  const { deadline } = useFormat();
   const may = useMay();
   const info = useLoaderData<typeof loader>();
   const { orderNumber, agreement } = info;
   const waits = agreement.state === agreementState.waiting && info.status === orderStatus.waitingSupplierContract;
   const { revalidate } = useRevalidator();
   useRepeat(revalidate, (waits && !agreement.hasDocument) || (agreement.signature !== null && !agreement.hasCertificate) ? 2000 : null);
-  const until = moment(agreement.signBefore);
+  const until = deadline(agreement.signBefore);
   const todayWords = t({ message: 'Today', comment: 'Page: what needs the seller now' });
   return (
     <DetailPage
       title={t`Contract for order ${orderNumber}`}
       back={may('orders') ? { href: orderHref(orderNumber), label: t`Order ${orderNumber}` } : { href: '/', label: todayWords }}
-      beside={<OrderTag status={info.status} />}
+      beside={<OrderTag order={info} />}
       aside={
         <>
           {waits ? (
@@ -69,7 +69,7 @@ export function Component() {
     >
       {waits ? (
         <Notice tone="wait" title={t`Your signature is needed until ${until}`}>
-          {t`The buyer has signed. When you have signed, too, the order can be paid. Without your signature it is closed.`}
+          {t`The buyer has signed. Once you have signed, the order can be paid. Without your signature it is closed.`}
         </Notice>
       ) : null}
       {agreement.state === agreementState.signed ? <Notice tone="good">{t`The contract is signed`}</Notice> : null}
@@ -109,7 +109,7 @@ function Papers({ info: { orderNumber, agreement } }: { info: Info }) {
               download
               className="inline-flex min-h-6 items-center text-brand underline"
             >
-              {t`Certificate of the signature (PDF)`}
+              {t`Signature certificate (PDF)`}
             </Anchor>
           </li>
         ) : null}
@@ -149,7 +149,7 @@ function Refuse({ orderNumber }: { orderNumber: string }) {
       {asking ? (
         <ReasonDialog
           title={t`Refuse the contract`}
-          warning={t`The order is closed and its goods are free again. This cannot be undone.`}
+          warning={t`The order is closed and its goods are available again. This cannot be undone.`}
           yes={t`Refuse and close the order`}
           danger
           busy={busy}

@@ -7,9 +7,9 @@ import { PackingMark } from '../../forms/packing-mark.tsx';
 import { ParcelMend } from '../../forms/parcel-mend.tsx';
 import { RefundGive } from '../../forms/refund-give.tsx';
 import { PickupVerify } from '../../forms/pickup-verify.tsx';
-import { refundsHref } from '../refunds/refunds-href.ts';
+import { refundsHref } from '../refunds/refunds-resource.ts';
 import { contractFile, contractHref } from './contract-href.ts';
-import { vouchersHref } from './pickup-href.ts';
+import { vouchersHref } from './vouchers-href.ts';
 import { packingListHref } from './packing-list-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export function Component() {
     <OrderDetail
       order={order}
       renderParcelActions={(parcel) => <ParcelMend parcel={parcel} couriers={couriers} />}
-      refundsHref={refundsHref({ group: 'all', order: order.orderNumber })}
+      refundsHref={refundsHref({ view: 'all', order: order.orderNumber })}
       papers={{ contract: (_, part) => contractFile(order.orderNumber, part), contractPage: contractHref(order.orderNumber) }}
       actions={
         <>
@@ -48,7 +48,7 @@ export function Component() {
           ) : null}
           {givable?.canGive ? <RefundGive order={order} givable={givable} /> : null}
           {order.canRefuseAtDoor ? <RefusedAtDoor orderNumber={order.orderNumber} /> : null}
-          {isToShip(order.status) && order.userAddrDto !== null ? (
+          {isToShip(order.status) && order.heldBack === null && order.userAddrDto !== null ? (
             <LinkButton size="sm" variant="ghost" href={packingListHref(order.orderNumber)}>
               {t`Packing list`}
             </LinkButton>
@@ -59,10 +59,10 @@ export function Component() {
                 {t`Sign the contract`}
               </LinkButton>
             ) : null
-          ) : isToShip(order.status) && !order.moneyTakenBack ? (
+          ) : order.canShip ? (
             <LinkButton size="sm" href={`${orderHref(order.orderNumber)}/ship`}>
               <Truck aria-hidden className="size-4" />
-              {order.dvyType === deliveryType.courier ? t`Ship the goods` : t`Hand out the goods`}
+              {order.dvyType === deliveryType.courier ? t`Ship the goods` : t`Hand over the goods`}
             </LinkButton>
           ) : null}
         </>

@@ -20,7 +20,7 @@ export function Component() {
   const take = (text: string) => {
     const read = readWaybills(text);
     if (read.length === 0) return setProblem(t`There are no rows in this file.`);
-    if (read.length > waybillRowsMax) return setProblem(t`At most ${waybillRowsMax} rows are taken at once.`);
+    if (read.length > waybillRowsMax) return setProblem(t`At most ${waybillRowsMax} rows are accepted at once.`);
     setRows(checkWaybills(read, carriers));
     setTimes((count) => count + 1);
   };
@@ -46,7 +46,7 @@ export function Component() {
           />
         </Section>
         {rows === null ? (
-          <Notice tone="info">{t`The same file twice is harmless: what it shipped before is found by its waybill and passed over.`}</Notice>
+          <Notice tone="info">{t`Uploading the same file twice is harmless: shipments are recognised by their waybill and skipped.`}</Notice>
         ) : (
           <WaybillList key={times} rows={rows} />
         )}

@@ -5,7 +5,6 @@ import {
   OrderTag,
   Section,
   ask,
-  isToShip,
   orderHref,
   ordersHref,
   sending,
@@ -13,6 +12,7 @@ import {
   useFormat,
   useOrderStateName,
   useSend,
+  type Order,
 } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Code, EmptyState, LinkButton, Notice, PackageCheck, useToast } from '@kyakhta/ui';
@@ -20,7 +20,8 @@ import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { OrderHandOver, OrderReady } from '../../forms/order-hand-over.tsx';
 import { OrderShip } from '../../forms/order-ship.tsx';
-import { pickupSend } from './pickup-href.ts';
+import { KeptBack } from './kept-back.tsx';
+import { ordersSend } from './orders-resource.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [order, couriers] = await Promise.all([
@@ -37,12 +38,12 @@ export function Component() {
   const { t } = useLingui();
   const { order, couriers } = useLoaderData<typeof loader>();
   const sent = useSend<'PUT /shop/admin/order/delivery'>();
-  const readied = useSend<'PUT /shop/admin/order/ready'>(pickupSend.ready);
+  const readied = useSend<'PUT /shop/admin/order/ready'>(ordersSend.ready);
   const say = useToast();
   const navigate = useNavigate();
   // Told from here: the form is gone as soon as the order has moved.
   useDone(readied.result, () => {
-    say({ tone: 'good', text: t`The buyer has been told and given a code` });
+    say({ tone: 'good', text: t`The buyer has been notified and given a code` });
     void navigate(orderHref(order.orderNumber));
   });
   const format = useFormat();
@@ -51,9 +52,9 @@ export function Component() {
   const isCollected = order.dvyType === deliveryType.buyerPickup;
   return (
     <DetailPage
-      title={order.dvyType === deliveryType.courier ? t`Ship order ${number}` : t`Hand out order ${number}`}
+      title={order.dvyType === deliveryType.courier ? t`Ship order ${number}` : t`Hand over order ${number}`}
       back={{ href: orderHref(number), label: t`The order` }}
-      beside={<OrderTag status={order.status} dvyType={order.dvyType} />}
+      beside={<OrderTag order={order} />}
       aside={
         <>
           <Section title={isCollected ? t`Buyer` : t`Goes to`}>
@@ -77,7 +78,7 @@ export function Component() {
             ) : null}
           </Section>
           {packages > 0 ? (
-            <Section title={t`Sent already`}>
+            <Section title={t`Already sent`}>
               <Facts
                 facts={[
                   { key: 'packages', term: t`Packages`, value: format.number(packages) },
@@ -93,9 +94,10 @@ export function Component() {
         </>
       }
     >
+      {sent.result?.ok ? null : <KeptBack order={order} />}
       {sent.result?.ok ? (
-        <Done status={sent.result.data.status} orderNumber={number} isCarried={order.dvyType === deliveryType.courier} again={sent.reset} />
-      ) : isToShip(order.status) ? (
+        <Done order={{ ...order, status: sent.result.data.status }} again={sent.reset} />
+      ) : order.canShip ? (
         order.dvyType === deliveryType.courier ? (
           <OrderShip order={order} couriers={couriers} sent={sent} />
         ) : isCollected ? (
@@ -103,7 +105,7 @@ export function Component() {
         ) : (
           <OrderHandOver order={order} sent={sent} />
         )
-      ) : (
+      ) : order.toLeave.length > 0 ? null : (
         <EmptyState
           icon={PackageCheck}
           title={t`There is nothing left to ship`}
@@ -116,23 +118,19 @@ export function Component() {
   );
 }
 
-type DoneProps = {
-  status: number;
-  orderNumber: string;
-  /** With a waybill, by which it is followed. */ isCarried: boolean;
-  again: () => void;
-};
-
-function Done({ status, orderNumber, isCarried, again }: DoneProps) {
+function Done({ order, again }: { order: Order; again: () => void }) {
   const { t } = useLingui();
-  const state = useOrderStateName()(status);
-  const partly = status === orderStatus.partlyShipped;
+  const { orderNumber } = order;
+  const state = useOrderStateName()(order);
+  // With a waybill, by which it is followed.
+  const isCarried = order.dvyType === deliveryType.courier;
+  const partly = order.status === orderStatus.partlyShipped;
   return (
     <div className="grid gap-4">
-      <Notice tone="good" live title={partly ? t`The packages are sent, the rest is still to ship` : t`Everything is shipped`}>
+      <Notice tone="good" live title={partly ? t`The packages are shipped; the rest still has to be shipped` : t`All items shipped`}>
         {isCarried
-          ? t`The order is now in the state “${state}”. The buyer has been told and can follow the packages.`
-          : t`The order is now in the state “${state}”. The buyer has been told.`}
+          ? t`The order is now in the state “${state}”. The buyer has been notified and can track the packages.`
+          : t`The order is now in the state “${state}”. The buyer has been notified.`}
       </Notice>
       <div className="flex flex-wrap gap-2">
         <LinkButton size="sm" href={ordersHref({ view: 'to-ship' })}>

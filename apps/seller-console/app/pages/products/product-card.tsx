@@ -7,7 +7,7 @@ import { productStatus, submissionState } from '@kyakhta/contract/values';
 import type { Output } from '@kyakhta/contract/types';
 import { Card, CircleCheck, CircleX, Clock, Code, LinkButton, Money, Picture, StatusTag, type Tone } from '@kyakhta/ui';
 import { PriceField, SkuActions, StockField, type SkuEdit } from '../../forms/sku-edit.tsx';
-import { productHref } from './products-href.ts';
+import { productHref } from './products-resource.ts';
 
 export type Product = Output<'GET /shop/admin/prod/page'>['records'][number];
 export type Sku = Product['skuList'][number];
@@ -35,7 +35,13 @@ const reviews: Readonly<Record<number, { tone: Tone; icon: typeof Clock; label: 
     icon: Clock,
     label: msg({ message: 'Change under review', comment: 'State of a product that is on sale' }),
   },
-  [submissionState.refused]: { tone: 'act', icon: CircleX, label: msg({ message: 'Refused: mend it', comment: 'State of a product' }) },
+  [submissionState.refused]: { tone: 'act', icon: CircleX, label: msg({ message: 'Refused: correct it', comment: 'State of a product' }) },
+};
+
+/** What is to be said of the certificate that ends first. */
+const ends: Readonly<Record<'ending' | 'expired', { tone: Tone; icon: typeof Clock; label: MessageDescriptor }>> = {
+  ending: { tone: 'wait', icon: Clock, label: msg({ message: 'Certificate ends soon', comment: 'State of a product' }) },
+  expired: { tone: 'act', icon: CircleX, label: msg({ message: 'Certificate expired', comment: 'State of a product' }) },
 };
 
 type CardProps = { product: Product; edit: SkuEdit; isChosen: boolean; onChoose: (isChosen: boolean) => void };
@@ -113,7 +119,7 @@ export function ProductCard({ product, edit, isChosen, onChoose }: CardProps) {
             <h2 className="text-base font-semibold wrap-anywhere">
               <bdi>{product.prodName}</bdi>
             </h2>
-            {told.map((state) => (
+            {[...told, ...(product.certificateEnd ? [ends[product.certificateEnd]] : [])].map((state) => (
               <StatusTag key={state.label.id} tone={state.tone} icon={state.icon}>
                 {_(state.label)}
               </StatusTag>

@@ -1,36 +1,42 @@
 import { PageHead, ask, useDone, useSend } from '@kyakhta/console';
-import { productStatus } from '@kyakhta/contract/values';
+import { noReasonDays, productStatus } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, ArrowRight, Button, CircleCheck, CircleX, Clock, Notice, StatusTag, useToast } from '@kyakhta/ui';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { ProductCertificates } from '../../forms/product-certificates.tsx';
 import { ProductEdit } from '../../forms/product-edit.tsx';
 import { ProductReview } from '../../forms/product-review.tsx';
-import { productsHref, productsSend } from './products-href.ts';
+import { productsHref, productsSend } from './products-resource.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params['prodId'];
-  const [product, categories, units, account, { isReviewed }, freight] = await Promise.all([
+  const [product, certificates, categories, units, account, { isReviewed }, freight, site] = await Promise.all([
     id === undefined ? null : ask(request, 'GET /shop/admin/prod/info/{prodId}', { prodId: id }),
+    id === undefined ? null : ask(request, 'GET /shop/admin/prod/{prodId}/certificates', { prodId: id }),
     ask(request, 'GET /shop/admin/prod/categories', {}),
     ask(request, 'GET /shop/unit/list', {}),
     ask(request, 'GET /shop/admin/account', {}),
     ask(request, 'GET /shop/admin/prod/review', {}),
     ask(request, 'GET /shop/admin/freightTemplate/list', {}),
+    ask(request, 'GET /webConfig/getPcWebConfig', {}),
   ]);
   return {
     product,
+    certificates,
     categories,
     units: units.map(({ unitName }) => unitName),
     currency: product?.currency ?? account.settlementCurrency,
     isReviewed,
     templates: freight.templates,
+    // After the days to claim nothing goes back.
+    returnDays: Math.min(noReasonDays, site.claimDays),
   };
 }
 
 /** One product of the store, new or known, and whether it is on sale. */
 export function Component() {
   const { t, i18n } = useLingui();
-  const { product, categories, units, currency, isReviewed, templates } = useLoaderData<typeof loader>();
+  const { product, certificates, categories, units, currency, isReviewed, templates, returnDays } = useLoaderData<typeof loader>();
   const names = product?.product ?? { name_en: '', name_ru: '', name_zh: '' };
   const own = i18n.locale.startsWith('zh') ? names.name_zh : i18n.locale === 'ru' ? names.name_ru : '';
   return (
@@ -55,8 +61,14 @@ export function Component() {
         units={units}
         currency={currency}
         templates={templates}
+        returnDays={returnDays}
         isReviewed={isReviewed || product?.status === productStatus.underReview}
       />
+      {product && certificates ? (
+        <div className="mt-6 max-w-5xl">
+          <ProductCertificates key={product.prodId} prodId={product.prodId} certificates={certificates} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { BulkBar, RefusalNotice, useDone, useFormat, useSend, type Chosen } from
 import { useLingui } from '@lingui/react/macro';
 import { Button, useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
-import { productsSend } from './products-href.ts';
+import { productsSend } from './products-resource.ts';
 
 /** Takes the products that are chosen off sale, or puts them back. */
 export function ProductsBulk({ chosen }: { chosen: Chosen<number> }) {
@@ -15,7 +15,7 @@ export function ProductsBulk({ chosen }: { chosen: Chosen<number> }) {
     const [changed, left] = [number(data.changed), number(data.left)];
     say({
       tone: 'good',
-      text: data.left === 0 ? t`Products changed: ${changed}` : t`Products changed: ${changed}. Not yours to change now: ${left}`,
+      text: data.left === 0 ? t`Products changed: ${changed}` : t`Products changed: ${changed}. Cannot be changed now: ${left}`,
     });
     chosen.set([]);
     void revalidate();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { RefundAnswer, answerWays, type AnswerWay } from '../../forms/refund-answer.tsx';
 import { RefundOffer } from '../../forms/refund-offer.tsx';
-import { pictureHref, refundsHref } from './refunds-href.ts';
+import { pictureHref, refundsHref } from './refunds-resource.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const one = { refundSn: params['refundSn'] ?? '' };
@@ -25,7 +25,7 @@ export function Component() {
   const buttons: Record<AnswerWay, string> = {
     agree: t({ message: 'Agree', comment: 'Button: the store agrees to a refund' }),
     refuse: t({ message: 'Refuse', comment: 'Button: the store refuses a refund' }),
-    receive: t({ message: 'Take the goods in', comment: 'Button: the goods of a refund are back' }),
+    receive: t({ message: 'Accept the return', comment: 'Button: the goods of a refund are back' }),
     dispute: t({ message: 'Dispute the parcel', comment: 'Button: what came back is not right' }),
     addVoucher: t({ message: 'Add evidence', comment: 'Button: lays something before the platform' }),
   };
@@ -33,7 +33,7 @@ export function Component() {
     <>
       {refund.noReasonStands ? (
         <Notice tone="wait" className="mb-4">
-          {t`The goods go back without a reason, in unopened cartons: this cannot be refused. Name the address they go to; what comes back opened or incomplete you can dispute.`}
+          {t`The goods are returned without a reason, in unopened cartons: this cannot be refused. Enter the return address; you can dispute what arrives opened or incomplete.`}
         </Notice>
       ) : null}
       <RefundDetail

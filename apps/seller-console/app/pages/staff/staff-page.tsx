@@ -32,13 +32,13 @@ export function Component() {
     {
       key: 'owner',
       name: t({ message: 'Staff', context: 'area', comment: 'Area of work of an account' }),
-      holds: t`accounts of the store and their rights`,
+      holds: t`accounts of the store and their permissions`,
     },
   ];
   return (
     <StaffPage
       title={t({ message: 'Staff', comment: 'Page: the accounts of the store and what each may do' })}
-      lead={t`Each account sees and does what is among the areas given here. Nobody can lock their own account or give up the area Staff.`}
+      lead={t`Each account has access only to the areas assigned here. Nobody can lock their own account or give up the area Staff.`}
       exportHref={sheetHref('GET /shop/admin/staff/export', {})}
       people={accounts.map(({ accountId, ...rest }) => ({ id: accountId, ...rest }))}
       house={{ areas, idOf: (accountId) => ({ accountId }) }}

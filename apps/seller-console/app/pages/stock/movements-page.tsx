@@ -18,9 +18,9 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { LowStock } from '../../forms/low-stock.tsx';
 import { StockTag } from '../../forms/stock-table.tsx';
 import { importHref } from '../imports/types.ts';
-import { productHref } from '../products/products-href.ts';
-import { refundHref } from '../refunds/refunds-href.ts';
-import { movementsHref, stockHref } from './stock-href.ts';
+import { productHref } from '../products/products-resource.ts';
+import { refundHref } from '../refunds/refunds-resource.ts';
+import { movementsHref, stockHref } from './stock-resource.ts';
 import { useMovementNames } from './stock-words.ts';
 
 type Movement = Output<'GET /shop/admin/stock/movements'>['records'][number];
@@ -75,7 +75,7 @@ export function Component() {
               ]}
             />
           </Section>
-          <Section title={t`When it is low`}>
+          <Section title={t`Low-stock threshold`}>
             <LowStock
               key={`${variant.skuId} ${variant.lowAt}`}
               lowAt={variant.lowAt}
@@ -92,11 +92,11 @@ export function Component() {
         {records.length > 0 ? (
           <DataTable label={t`Movements`} needs="narrow" columns={columns} rows={records} rowKey={({ movementId }) => movementId} />
         ) : (
-          <EmptyState icon={Clock} title={t`Nothing has happened to it yet`} />
+          <EmptyState icon={Clock} title={t`No movements yet`} />
         )}
         {next === null ? null : (
           <LinkButton variant="ghost" className="mt-3" href={movementsHref(variant.skuId, next)}>
-            {t`Earlier ones`}
+            {t`Older entries`}
           </LinkButton>
         )}
       </Section>
@@ -162,7 +162,7 @@ function By({ row: { by, userName, orderNumber, refundSn, importId } }: { row: M
     buyer: t({ message: 'Buyer', comment: 'Who changed the stock' }),
     seller: userName ?? t({ message: 'The store', comment: 'Who changed the stock' }),
     operator: t({ message: 'The platform', comment: 'Who changed the stock' }),
-    platform: t({ message: 'By itself', comment: 'Who changed the stock: nobody, the clock' }),
+    platform: t({ message: 'Automatic', comment: 'Who changed the stock: nobody, the clock' }),
   };
   const link = 'inline-flex min-h-6 items-center text-brand hover:underline';
   return (

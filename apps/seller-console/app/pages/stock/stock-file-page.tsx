@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { StockFileRows } from '../../forms/stock-file-rows.tsx';
 import { TextFile } from '../../forms/text-file.tsx';
 import { readStockFile, type StockFileRow, stockFileBytesMax, stockFileRowsMax } from './stock-file.ts';
-import { stockHref } from './stock-href.ts';
+import { stockHref } from './stock-resource.ts';
 
 /** Setting the stock of many variants by one file. */
 export function Component() {
@@ -16,13 +16,13 @@ export function Component() {
   const take = (text: string) => {
     const read = readStockFile(text);
     if (read.length === 0) return setProblem(t`There are no rows in this file.`);
-    if (read.length > stockFileRowsMax) return setProblem(t`At most ${stockFileRowsMax} rows are taken at once.`);
+    if (read.length > stockFileRowsMax) return setProblem(t`At most ${stockFileRowsMax} rows are accepted at once.`);
     setRows(read);
     setTimes((count) => count + 1);
   };
   return (
     <>
-      <PageHead title={t`Set stock by a file`}>
+      <PageHead title={t`Set stock from a file`}>
         <LinkButton size="sm" variant="ghost" href={stockHref({})}>
           {t({ message: 'Stock', comment: 'Page: what is in the warehouse of the store' })}
         </LinkButton>
@@ -40,7 +40,7 @@ export function Component() {
           />
         </Section>
         {rows === null ? (
-          <Notice tone="info">{t`A file of counts may be brought twice. One of changes adds them twice.`}</Notice>
+          <Notice tone="info">{t`A file of quantities may be uploaded twice. A file of changes adds them twice.`}</Notice>
         ) : (
           <StockFileRows key={times} rows={rows} />
         )}

@@ -29,10 +29,10 @@ export function useFaultWords() {
     const promised = number(reserved ?? 0);
     const now = number(onHand ?? 0);
     const words: Readonly<Record<StockFault, string>> = {
-      unknown: t`The store has no such variant, or several of this number.`,
-      twice: t`This variant stands here twice.`,
-      promised: t`Orders hold ${promised} of it: less cannot be on hand.`,
-      changed: t`There are ${now} on hand now. Look again and write what is there.`,
+      unknown: t`The store has no such variant, or several with this number.`,
+      twice: t`This variant is listed twice.`,
+      promised: t`Orders reserve ${promised} of it: the quantity cannot be lower.`,
+      changed: t`There are ${now} on hand now. Check and enter the quantity again.`,
       tooMany: t`That is more than can be kept.`,
     };
     return words[fault];

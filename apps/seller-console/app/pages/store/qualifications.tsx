@@ -39,7 +39,7 @@ export function Qualifications({ known, contact }: { known: Known; contact: stri
           ]}
         />
         {checkedAt === null ? (
-          <Notice tone="info">{t`The platform opened this store itself; its papers lie with the platform and are not kept here.`}</Notice>
+          <Notice tone="info">{t`The platform opened this store itself; it keeps the documents.`}</Notice>
         ) : (
           <ul className="grid gap-2 text-md">
             {papers
@@ -58,7 +58,7 @@ export function Qualifications({ known, contact }: { known: Known; contact: stri
           </ul>
         )}
         <p className="text-sm text-ink-2">
-          {t`The papers themselves are not shown here. Buyers who ask see the licence, never the identity card; every look is kept.`}
+          {t`The documents themselves are not shown here. Buyers who ask see the licence, never the identity card; every view is recorded.`}
         </p>
         <p className="text-sm text-ink-2">
           {contact ? (

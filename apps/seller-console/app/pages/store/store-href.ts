@@ -1,2 +1,7 @@
 /** Where forms of the store's page send what has no page of its own. */
-export const storeSend = { identity: '/store/identity', online: '/store/online', timeZone: '/store/time-zone' } as const;
+export const storeSend = {
+  identity: '/store/identity',
+  online: '/store/online',
+  timeZone: '/store/time-zone',
+  photos: '/store/photos',
+} as const;

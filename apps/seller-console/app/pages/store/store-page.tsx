@@ -18,20 +18,22 @@ import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { StoreIdentity } from '../../forms/store-identity.tsx';
 import { StoreOffline } from '../../forms/store-offline.tsx';
+import { StorePhotos } from '../../forms/store-photos.tsx';
 import { StoreTimeZone } from '../../forms/store-time-zone.tsx';
 import { StoreLogo } from '../../forms/store-logo.tsx';
 import { useStoreLogo } from '../../forms/use-store-logo.ts';
 import { Qualifications } from './qualifications.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [stands, known, identity, zone, site] = await Promise.all([
+  const [stands, photos, known, identity, zone, site] = await Promise.all([
     ask(request, 'GET /shop/admin/shop/profile', {}),
+    ask(request, 'GET /shop/admin/shop/photos', {}),
     ask(request, 'GET /shop/admin/shop/qualification', {}),
     ask(request, 'GET /shop/admin/shop/identity', {}),
     ask(request, 'GET /shop/admin/shop/timeZone', {}),
     call('GET /webConfig/getPcWebConfig', {}, { signal: request.signal }),
   ]);
-  return { stands, known, identity, timeZone: zone.timeZone, contact: site.code === code.ok ? site.data.pcContact : '' };
+  return { stands, photos, known, identity, timeZone: zone.timeZone, contact: site.code === code.ok ? site.data.pcContact : '' };
 }
 export const action = sending('PUT /shop/admin/shop/profile');
 
@@ -40,7 +42,7 @@ export function Component() {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { stands, known, identity, timeZone, contact } = useLoaderData<typeof loader>();
+  const { stands, photos, known, identity, timeZone, contact } = useLoaderData<typeof loader>();
   const [intro, setIntro] = useState<Readonly<Partial<Record<string, string>>>>(stands.intro);
   const [phone, setPhone] = useState(stands.phone);
   const { languages } = useOffered();
@@ -90,11 +92,11 @@ export function Component() {
           <p className="mb-4 text-sm text-ink-2">
             {contact ? (
               <Trans>
-                The name and the firm stand as they were checked. To change them write to{' '}
+                The name and the firm are shown as verified. To change them, write to{' '}
                 <bdi className="font-medium text-ink select-all">{contact}</bdi>.
               </Trans>
             ) : (
-              t`The name and the firm stand as they were checked. Only the platform can change them.`
+              t`The name and the firm are shown as verified. Only the platform can change them.`
             )}
           </p>
           <StoreLogo list={logo.list} error={refusal?.fields['shopLogo']} />
@@ -149,8 +151,8 @@ export function Component() {
               className="content-start"
             />
             <TextInput
-              label={t`Mail address for news of the store`}
-              hint={t`Inquiries, refunds, contracts that wait. Left empty, nobody is written to.`}
+              label={t`Email address for store notifications`}
+              hint={t`For waiting inquiries, refunds and contracts. Leave empty for no emails.`}
               type="email"
               dir="ltr"
               autoComplete="email"
@@ -160,7 +162,7 @@ export function Component() {
               className="content-start"
             />
             <Select
-              label={t`Language of these mails`}
+              label={t`Language of these emails`}
               value={mailLocale}
               onChange={(event) => setMailLocale(event.currentTarget.value as Locale)}
               className="content-start"
@@ -193,6 +195,7 @@ export function Component() {
         {guard.question}
       </form>
       <div className="mt-4 grid max-w-3xl gap-4">
+        <StorePhotos key={photos.map(({ path }) => path).join()} photos={photos} />
         <StoreIdentity stands={identity} />
         <StoreOffline status={stands.shopStatus} />
         <StoreTimeZone key={timeZone} timeZone={timeZone} />

@@ -3,7 +3,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { salesPeriods, type SalesPeriod } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, ChartColumn, EmptyState, Money, Picture, Tabs } from '@kyakhta/ui';
-import { productHref } from '../products/products-href.ts';
+import { productHref } from '../products/products-resource.ts';
 
 type Figures = Output<'GET /shop/admin/sales'>;
 type Best = Figures['best'][number];
@@ -41,7 +41,7 @@ export function Sales({ sales, period }: { sales: Figures; period: SalesPeriod }
               <Money>{amount}</Money>
             </Total>
             <Total term={t({ message: 'Paid orders', comment: 'Column: a number' })}>{orders}</Total>
-            <Total term={t({ message: 'Went back', comment: 'Figures of sales: refunds' })}>
+            <Total term={t({ message: 'Refunds', context: 'sales', comment: 'Figures of sales' })}>
               <Money>{back}</Money>{' '}
               <span className="text-sm font-normal text-ink-2">{t({ message: `${share}%`, comment: 'Share of what was paid' })}</span>
             </Total>
@@ -50,8 +50,8 @@ export function Sales({ sales, period }: { sales: Figures; period: SalesPeriod }
           <BestGoods best={sales.best} currency={sales.currency} />
         </>
       ) : (
-        <EmptyState icon={ChartColumn} title={t`Nothing was sold in this time`}>
-          {t`A paid order stands here some minutes later.`}
+        <EmptyState icon={ChartColumn} title={t`No sales in this period`}>
+          {t`A paid order appears here a few minutes later.`}
         </EmptyState>
       )}
     </section>

@@ -8,7 +8,6 @@ import {
   oldestFirst,
   ordersHref,
   permitted,
-  statesOf,
   useFormat,
   useMay,
   useOrderColumns,
@@ -21,8 +20,8 @@ import { Anchor, Box, CircleAlert, EmptyState, LinkButton, Lock, Money, Notice, 
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Sales } from './sales.tsx';
-import { refundsHref } from '../refunds/refunds-href.ts';
-import { stockHref } from '../stock/stock-href.ts';
+import { refundsHref } from '../refunds/refunds-resource.ts';
+import { stockHref } from '../stock/stock-resource.ts';
 import { contractHref } from '../orders/contract-href.ts';
 
 const shownRows = 8;
@@ -34,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('sales');
   const period = salesPeriods.find((one) => one === named) ?? 'day';
   const [orders, balance, contracts, refunds, sales, stock] = await Promise.all([
-    permitted(oldestFirst(statesOf('to-ship'), (filter) => ask(request, 'GET /shop/admin/order/page', filter))),
+    permitted(oldestFirst('to-ship', (filter) => ask(request, 'GET /shop/admin/order/page', filter))),
     permitted(ask(request, 'GET /shop/admin/settlement/balance', {})),
     permitted(ask(request, 'GET /shop/admin/agreement/waiting', {})),
     permitted(ask(request, 'GET /shop/admin/refund/page', { size: 1 })),
@@ -77,7 +76,7 @@ export function Component() {
               icon={CircleAlert}
               href={ordersHref({ view: 'to-ship' })}
               label={t({ message: 'Late', comment: 'Number of orders past their deadline' })}
-              note={orders.late > 0 ? t`past the day to ship` : t`nothing is late`}
+              note={orders.late > 0 ? t`past the shipping deadline` : t`nothing is late`}
               alarm={orders.late > 0}
             >
               {number(orders.late)}
@@ -86,7 +85,12 @@ export function Component() {
         ) : null}
         {balance ? (
           <>
-            <Figure icon={Lock} href="/money" label={t`In escrow`} note={t`your share, held until buyers are satisfied`}>
+            <Figure
+              icon={Lock}
+              href="/money"
+              label={t({ message: 'In escrow, net', comment: 'What of the money in escrow is the store’s' })}
+              note={t`your share, held until buyers are satisfied`}
+            >
               <Money>{money(balance.inEscrow, balance.currency)}</Money>
             </Figure>
             <Figure icon={Wallet} href="/money" label={t`Available`} note={t`released to you`}>
@@ -121,8 +125,8 @@ function Contracts({ waiting }: { waiting: Output<'GET /shop/admin/agreement/wai
     >
       <Plural
         value={toSign}
-        one="# contract waits for your signature. An order whose contract is not signed within 72 hours is closed."
-        other="# contracts wait for your signature. An order whose contract is not signed within 72 hours is closed."
+        one="# contract is waiting for your signature. An order is closed if its contract is not signed within 72 hours."
+        other="# contracts are waiting for your signature. An order is closed if its contract is not signed within 72 hours."
       />
       {may('orders') ? null : (
         <ul className="mt-2 grid gap-1">
@@ -142,9 +146,9 @@ function Contracts({ waiting }: { waiting: Output<'GET /shop/admin/agreement/wai
 /** Refunds that the store is to act on, and until when it has for the first of them. */
 function Refunds({ waiting, nextDueTime }: { waiting: number; nextDueTime: string | null }) {
   const { t } = useLingui();
-  const { moment } = useFormat();
+  const { deadline } = useFormat();
   if (nextDueTime === null) return null;
-  const until = moment(nextDueTime);
+  const until = deadline(nextDueTime);
   return (
     <Notice
       tone={isUrgent({ waitsFor: 'seller', dueTime: nextDueTime }, now()) ? 'error' : 'wait'}
@@ -157,8 +161,8 @@ function Refunds({ waiting, nextDueTime }: { waiting: number; nextDueTime: strin
     >
       <Plural
         value={waiting}
-        one={`# refund waits for you, until ${until}. Your silence counts as agreement.`}
-        other={`# refunds wait for you, the first until ${until}. Your silence counts as agreement.`}
+        one={`# refund is waiting for your answer until ${until}. Silence counts as agreement.`}
+        other={`# refunds are waiting for your answer, the first until ${until}. Silence counts as agreement.`}
       />
     </Notice>
   );
@@ -178,8 +182,8 @@ function Short({ short, none }: { short: number; none: number }) {
         </LinkButton>
       }
     >
-      <Plural value={low} _0="" one="# variant is low." other="# variants are low." />{' '}
-      <Plural value={none} _0="" one="Of # variant nothing is left." other="Of # variants nothing is left." />
+      <Plural value={low} _0="" one="# variant is low on stock." other="# variants are low on stock." />{' '}
+      <Plural value={none} _0="" one="# variant is out of stock." other="# variants are out of stock." />
     </Notice>
   );
 }
@@ -203,7 +207,7 @@ function Urgent({ urgent, toShip, others }: { urgent: readonly OrderRow[]; toShi
       ) : (
         <EmptyState
           icon={PackageCheck}
-          title={others > 0 ? t`Nothing to ship` : t`Nothing waits for you`}
+          title={others > 0 ? t`Nothing to ship` : t`Nothing is waiting for you`}
           action={<LinkButton variant="ghost" href={ordersHref({ view: 'on-the-way' })}>{t`See what is on the way`}</LinkButton>}
         >
           {t`An order appears here as soon as the buyer has paid and the money is in escrow.`}

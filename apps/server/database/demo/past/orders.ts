@@ -1,5 +1,5 @@
 import { currencyOf, money, subtract } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../../../src/runtime/sql.ts';
 import pg from 'pg';
 import { account, post, transfer } from '../../../src/domains/ledger/index.ts';
 import { parts } from '../../../src/endpoints.ts';
@@ -75,6 +75,7 @@ const walk = async (app: App, clock: StandingClock, { now, count }: Begun): Prom
   await app.pool.query("insert into settings (name, value, changed_at) values ('contractsOn', 'false', $1) on conflict do nothing", [
     new Date(now),
   ]);
+  app.cache.drop('site');
   const told = await Told.in(app.pool);
   const past = new Past(app, clock, now, await offersOf(app, told), told);
   for (const order of pastPlan(count, 25, now)) past.later(order.placed, () => past.place(order));
@@ -82,6 +83,7 @@ const walk = async (app: App, clock: StandingClock, { now, count }: Begun): Prom
   planWaiting(past);
   await past.walk();
   await app.pool.query("delete from settings where name = 'contractsOn'");
+  app.cache.drop('site');
   await placeForContracts(past);
   await told.written();
   await app.pool.query('delete from mails where id not in (select id from mails order by id desc limit $1)', [mailsKept]);

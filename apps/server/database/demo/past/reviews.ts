@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replyToReview } from '../../../src/domains/reviews/index.ts';
-import { writeReview } from '../../../src/flows/review-order.ts';
+import { writeReview } from '../../../src/flows/goods/review-order.ts';
 import { gathering } from '../../../src/runtime/app.ts';
 import type { Actor, ActorOf, Ctx } from '../../../src/runtime/context.ts';
 import { inTransaction } from '../../../src/runtime/transaction.ts';

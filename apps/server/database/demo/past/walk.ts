@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type EndpointKey, endpoints, type Input, type Output, payType } from '@kyakhta/contract';
 import type { App } from '../../../src/runtime/app.ts';
 import type { Clock } from '../../../src/runtime/clock.ts';
-import { sql } from 'kysely';
+import { sql } from '../../../src/runtime/sql.ts';
 import type { Db } from '../../../src/runtime/database.ts';
 import type { Actor, ActorOf, Upload } from '../../../src/runtime/context.ts';
 import { execute } from '../../../src/runtime/execute.ts';

@@ -4,7 +4,7 @@ import { type Answer, configFor, httpForFile, openHttp, type TestHttp } from '..
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { parts } from '../../endpoints.ts';
 import { type App, createApp } from '../../runtime/app.ts';
-import { say } from '../../runtime/words/index.ts';
+import { say } from '../../words/index.ts';
 import { codesMaxPerAddressAndHour, triesMaxPerAccount, triesMaxPerAddress } from './model/limits.ts';
 
 const market = marketplaceForFile();
@@ -223,6 +223,8 @@ describe('a session', () => {
     await second.server.close();
     await app.close();
   });
+  // The other process learns of the clock a test has moved by its news, at some moment of its own.
+  beforeEach(() => app.catchUp());
   const me = { buyer: 'GET /p/user/userInfo', seller: 'GET /shop/admin/account', operator: 'GET /platform/account' } as const;
   const out = { buyer: 'POST /logOut', seller: 'POST /shop/admin/logOut', operator: 'POST /platform/logOut' } as const;
 

@@ -117,12 +117,12 @@ describe('a forgotten password', () => {
     const { mail, token } = await registered();
     await market().guest.ok('POST /sms/sendUpdatePwdCode', { mail });
     const { checkRegisterSmsFlag } = await market().guest.ok('PUT /user/checkUpdatePwdSms', { mail, validCode: (await lastTo(mail)).code });
-    const input = { mail, password: 'newpass1', checkRegisterSmsFlag };
+    const input = { mail, password: 'newlamp1', checkRegisterSmsFlag };
     await market().guest.ok('PUT /user/updatePwd', input);
     expect(await market().guest.refused('PUT /user/updatePwd', input)).toBe('wrongVerificationCode');
     expect((await http().call('GET /p/user/userInfo', {}, token)).code).toBe('A00004');
     expect(await market().guest.refused('POST /login', { userName: mail, passWord: 'Carton-2026' })).toBe('loginFailed');
-    await market().guest.ok('POST /login', { userName: mail, passWord: 'newpass1' });
+    await market().guest.ok('POST /login', { userName: mail, passWord: 'newlamp1' });
     expect((await lastTo(mail)).subject).toBe('Your password was changed');
   });
 
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     const { code } = await lastTo(mail);
     expect(await market().guest.refused('POST /mailLogin', { userName: mail, passWord: code })).toBe('wrongVerificationCode');
     expect(await market().guest.refused('PUT /user/checkUpdatePwdSms', { mail: nobody, validCode: code })).toBe('wrongVerificationCode');
-    expect(await market().guest.refused('PUT /user/updatePwd', { mail, password: 'newpass1', checkRegisterSmsFlag: code })).toBe(
+    expect(await market().guest.refused('PUT /user/updatePwd', { mail, password: 'newlamp1', checkRegisterSmsFlag: code })).toBe(
       'wrongVerificationCode',
     );
   });
@@ -197,7 +197,7 @@ describe('an account of one’s own', () => {
     ['12', 'has too few digits; it should look like +'],
     ['8 902 555 01 777', 'has too many digits; it should look like +7'],
     ['1380013800', 'has too few digits; it should look like +86'],
-    ['8 902 CALL-ME', 'may hold only digits'],
+    ['8 902 CALL-ME', 'use only digits'],
   ])('is told what is wrong with the number %s', async (mobile, reason) => {
     const { data } = await market().buyer(1).call('POST /sms/sendBindCode', { mobile });
     expect(data).toMatchObject({ failure: 'mobileNotValid', fields: { mobile: expect.stringContaining(reason) as string } });

@@ -47,7 +47,7 @@ describe('an operator who is added', () => {
     expect((await http().call('GET /platform/order/page', {}, token)).code).toBe('00000');
     const money = await http().call('GET /platform/settlement/payouts', {}, token);
     expect([money.status, money.code, failureOf(money)]).toEqual([200, 'A00001', 'notPermitted']);
-    expect(money.msg).toMatch(/areas of your account/);
+    expect(money.msg).toMatch(/account administrator/);
     const [mail] = await market().query<{ text: string }>('select text from mails where recipient = $1', [`${made.userName}@demo.test`]);
     expect(mail?.text).toContain(made.userName);
     expect(mail?.text).not.toContain(made.password);

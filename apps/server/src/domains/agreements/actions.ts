@@ -87,7 +87,7 @@ const againSeconds = 60;
 /** Draws a paper with no transaction open and keeps it; the same paper again is the same file. */
 const drawing = (
   ctx: Ctx,
-  kind: string,
+  kind: 'agreements.draw' | 'agreements.certify',
   agreement: AgreementRow,
   paper: Paper,
   note: (db: Db, hash: string) => Promise<unknown>,

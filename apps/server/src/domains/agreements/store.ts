@@ -1,6 +1,6 @@
 import type { AgreementParty } from '@kyakhta/contract';
 import { agreementState } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Paper } from '../../outside/pdf/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import { firstPrevious, type SignatureRow } from './model.ts';

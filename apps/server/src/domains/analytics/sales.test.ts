@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pay, placeOrder, receivedOrder, ship } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { cellsOf } from '../../../test/sheets.ts';
+import { oneLine, paidOrder } from '../../../test/refunds.ts';
 import { byPlan, orderOn } from '../../../test/terms.ts';
 
 const market = marketplaceForFile();
@@ -54,6 +55,8 @@ describe('the sales of a store', () => {
     await counted();
     const back = await sales();
     expect([back.orders, back.refunded]).toEqual([2, now.points.at(-1)!.amount]);
+    // What was given back is among the best sellers no longer.
+    expect(back.best.reduce((sum, b) => sum + b.amount, 0)).toBeCloseTo(back.amount - back.refunded, 2);
     for (const period of ['week', 'month'] as const) {
       const longer = await sales(period);
       expect([longer.points.length, longer.orders, longer.amount, longer.refunded]).toEqual([12, 2, back.amount, back.refunded]);
@@ -73,6 +76,48 @@ describe('the sales of a store', () => {
   });
 });
 
+describe('what operators read of a store and of a buyer', () => {
+  it('is the same in list and page, less what was given back, freight or not as the word says', async () => {
+    const m = market();
+    const of = async (store: number, user: number) => {
+      await counted();
+      const [inList] = (await m.operator.ok('GET /platform/shop/page', { q: String(store) })).records.filter((s) => s.shopId === store);
+      const page = await m.operator.ok('GET /platform/shop/info/{shopId}', { shopId: store });
+      const [buyer] = (await m.operator.ok('GET /platform/user/page', { q: String(user) })).records.filter((u) => u.userId === user);
+      const person = await m.operator.ok('GET /platform/user/info/{userId}', { userId: user });
+      expect([page.sold, page.orders]).toEqual([inList?.sold, inList?.orders]);
+      expect([person.spent, person.orders]).toEqual([buyer?.spent, buyer?.orders]);
+      return { sold: page.sold, spent: person.spent };
+    };
+    const { id, buyer, number, items } = await paidOrder(m, 2, 3);
+    const [order] = await m.query<{ goods: number; total: number }>(
+      'select (goods_total - reduction)::float8 / 100 as goods, total::float8 / 100 as total from orders where number = $1',
+      [number],
+    );
+    const before = await of(3, id);
+    expect([before.sold, before.spent]).toEqual([order?.goods, order?.total]);
+    const { best } = await sales('day', 3);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0));
+    await m.seller(3).ok('PUT /shop/admin/refund/agree', { refundSn });
+    const [back] = await m.query<{ goods: number; all: number }>(
+      'select goods::float8 / 100 as goods, (goods + freight)::float8 / 100 as all from refunds where number = $1',
+      [refundSn],
+    );
+    const after = await of(3, id);
+    expect(after.sold).toBeCloseTo(before.sold - (back?.goods ?? 0), 2);
+    expect(after.spent).toBeCloseTo(before.spent - (back?.all ?? 0), 2);
+    // Best sellers tell what the product pages tell, also of orders that were paid days before.
+    const told = (await sales('day', 3)).best;
+    expect(told.length).toBe(best.length - 1);
+    for (const { prodId, pieces } of told) expect(pieces).toBe((await m.guest.ok('GET /prod/prodInfo', { prodId })).soldNum);
+    await m.advance(5);
+    const second = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[1] ?? 0));
+    await m.seller(3).ok('PUT /shop/admin/refund/agree', { refundSn: second.refundSn });
+    expect((await of(3, id)).sold).toBe(0);
+    expect((await sales('day', 3)).best).toEqual([]);
+  });
+});
+
 describe('the dashboard of operators', () => {
   it('shows what waits since when, and the sales of all stores, as far as the areas of who asks see it', async () => {
     const { prodId } = (await market().seller(2).ok('GET /shop/admin/prod/page', {})).records[0]!;
@@ -85,7 +130,7 @@ describe('the dashboard of operators', () => {
     const page = await market().operator.ok('GET /platform/prodAudit/page', {});
     expect(all.queues.find((q) => q.queue === 'goods')).toEqual({ queue: 'goods', count: 1, late: 0, oldest: page.oldest });
     expect(all.points).toHaveLength(30);
-    expect(all.points!.reduce((sum, p) => sum + p.orders, 0)).toBe((await sales()).orders);
+    expect(all.points!.reduce((sum, p) => sum + p.orders, 0)).toBe((await sales()).orders + (await sales('day', 3)).orders);
     const looker = market().person({ kind: 'operator', id: 2, areas: ['goods'] });
     expect(await looker.ok('GET /platform/dashboard', {})).toMatchObject({ queues: [{ queue: 'goods', count: 1 }], points: null });
   });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Ctx } from '../../runtime/context.ts';
 
 /** Appends to the record of who did what; rows are never changed. */

@@ -2,6 +2,7 @@ import { countedUnit, cartLinesMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT } from '@kyakhta/money';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { these } from '../../runtime/ids.ts';
 import { countryOf } from '../accounts/index.ts';
 import { isOnSale, isVirtual, mayEnterCart, nameOf, type SaleRow, unitOf, variantsForSale, variantsOnShelf } from '../catalog/index.ts';
 import { freeStock } from '../stock/index.ts';
@@ -10,7 +11,7 @@ import {
   type CartItem,
   countItems,
   deleteAllItems,
-  deleteItems,
+  withoutItems,
   deleteSkus,
   type ItemToPut,
   lockCart,
@@ -60,7 +61,7 @@ const isAboutLine = ({ basketId, isCheck, oldSkuId }: Change): boolean =>
 
 /** A variant with its words, for a refusal to name it. */
 const withWords = async (ctx: BuyerCtx, skuId: number): Promise<SaleRow> =>
-  (await variantsForSale(ctx.db, [skuId])).get(skuId) ?? refuse('skuUnknown');
+  (await variantsForSale(ctx.db, these([skuId]))).get(skuId) ?? refuse('skuUnknown');
 
 const refuseCartonStep = async (ctx: BuyerCtx, row: { readonly skuId: number; readonly cartonQuantity: number }): Promise<never> => {
   const named = await withWords(ctx, row.skuId);
@@ -78,7 +79,7 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
   const [items, rows, free, stores, country] = await Promise.all([
     lockCart(ctx.db, ctx.actor.id),
     variantsOnShelf(ctx.db, ids),
-    freeStock(ctx.db, ids),
+    freeStock(ctx.db, these(ids)),
     storesById(ctx.db, shopIds),
     countryOf(ctx, ctx.actor.id, 0),
   ]);
@@ -146,7 +147,7 @@ export const removeItems = async (
   ctx: CtxFor<'PUT /p/shopCart/deleteItem'>,
   input: Parsed<'PUT /p/shopCart/deleteItem'>,
 ): Promise<null> => {
-  await deleteItems(ctx.db, ctx.actor.id, input.items);
+  await withoutItems(ctx.actor.id, input.items).execute(ctx.db);
   return null;
 };
 export const emptyCart = async (ctx: CtxFor<'DELETE /p/shopCart/deleteAll'>): Promise<null> => {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
+import { type Ids, selectedBy } from '../../runtime/ids.ts';
 
 export interface CartItem {
   readonly basketId: number;
@@ -22,12 +23,30 @@ export const selectItemsById = async (db: Db, userId: number, ids: readonly numb
     )
   ).rows;
 
+/** The variants, or the stores, of lines of a person's cart, for a statement of whoever asks about them. */
+export const skusOfItems = (userId: number, ids: readonly number[]): Ids =>
+  selectedBy(sql<{ id: number }>`select sku_id as id from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[])`);
+export const storesOfItems = (userId: number, ids: readonly number[]): Ids =>
+  selectedBy(sql<{ id: number }>`select store_id as id from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[])`);
+
 /**
  * Lets one change of a person's cart run at a time. Ordering from it is such a change: pieces added
  * meanwhile are neither lost nor ordered twice.
  */
 export const holdCart = async (db: Db, userId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(7262, ${userId})`.execute(db);
+};
+/**
+ * The same, and the lines of the cart that are ordered, as they stand once nobody else changes it: who waited finds no line
+ * that another submit took, and the numbers that another tab wrote.
+ */
+export const holdItems = async (db: Db, userId: number, ids: readonly number[]): Promise<CartItem[]> => {
+  const { rows } = await sql<CartItem>`
+    with held as materialized (select pg_advisory_xact_lock(7262, ${userId})::text as first)
+    select c.* from held, lateral (select ${columns} from cart_items where held.first is not null and user_id = ${userId} and id = any(${[...ids]}::int[]) order by id for update) c`.execute(
+    db,
+  );
+  return rows;
 };
 /** Serialises the changes of one cart. */
 export const lockCart = async (db: Db, userId: number): Promise<CartItem[]> => {
@@ -67,9 +86,9 @@ export const setChecked = async (db: Db, userId: number, wanted: ReadonlyMap<num
   );
 };
 
-export const deleteItems = async (db: Db, userId: number, ids: readonly number[]): Promise<void> => {
-  await sql`delete from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[])`.execute(db);
-};
+/** Takes lines out of a person's cart. */
+export const withoutItems = (userId: number, ids: readonly number[]): Sql =>
+  sql`delete from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[])`;
 export const deleteSkus = async (db: Db, userId: number, skuIds: readonly number[]): Promise<void> => {
   await sql`delete from cart_items where user_id = ${userId} and sku_id = any(${[...skuIds]}::int[])`.execute(db);
 };

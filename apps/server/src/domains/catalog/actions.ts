@@ -2,8 +2,9 @@ import { currencyOf, parseAmount } from '@kyakhta/money';
 import { localUnit, type Locale, pickText, pricingMode } from '@kyakhta/contract';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
+import type { Ids } from '../../runtime/ids.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { say } from '../../runtime/words/index.ts';
+import { say } from '../../words/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { isSeen, lockedStock, setOnHand } from '../stock/index.ts';
 import { listGoods } from './actions/list-goods.ts';
@@ -21,8 +22,8 @@ import {
 import { refuseField } from '../../runtime/wrong-fields.ts';
 
 /** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
-export const variantsForSale = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, SaleRow>> =>
-  new Map((await selectForSale(db, skuIds)).map((r) => [r.skuId, r]));
+export const variantsForSale = async (db: Db, skus: Ids): Promise<ReadonlyMap<number, SaleRow>> =>
+  new Map((await selectForSale(db, skus)).map((r) => [r.skuId, r]));
 
 /** Variants by id, with what a cart asks of them. */
 export const variantsOnShelf = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, ShelfRow>> =>
@@ -59,7 +60,7 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
   return null;
 };
 
-/** Adds what was sold to the products' counters; called once per order by a reaction. */
+/** Adds what was sold to the products' counters, and takes off what was given back. */
 export const countSold = (db: Db, lines: readonly { readonly productId: number; readonly count: number }[]): Promise<void> =>
   addSold(
     db,

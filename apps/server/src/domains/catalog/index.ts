@@ -28,6 +28,9 @@ export { addCounts, type ImportCounts, noCounts } from './model/import-counts.ts
 export { type ImportColumn, importColumns, type ImportFault, numberColumns, requiredColumns } from './model/import-columns.ts';
 export { type Header, mapColumns, type ProductRows, productRows, readHeader } from './model/import-file.ts';
 export { clearCells, dropVariants, lockOwnProduct, moveOffSale, productByCode, setPictures } from './actions/edit.ts';
+export { certificateNames, detailsVersion, tellCertificates } from './actions/certificates.ts';
+export { selectDetails as keptDetails } from './store/certificates.ts';
+export { registerOf } from './model/certificates.ts';
 export { isReviewed, openGoods, submissionOf, submitGoods } from './actions/review.ts';
 export { type Face, selectFaces as facesOf } from './store/faces.ts';
 export {

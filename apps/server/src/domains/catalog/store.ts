@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { pricingMode, productStatus } from '@kyakhta/contract';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
+import type { Ids } from '../../runtime/ids.ts';
 import { type StoredTemplate, templateColumn } from '../freight/index.ts';
 import type { ByLocale, DeliveryTier, Properties } from './model.ts';
 import type { VoucherRule } from './model/voucher.ts';
@@ -37,15 +39,15 @@ export interface SaleRow {
   readonly tiers: readonly { readonly start: number; readonly price: string }[];
 }
 
-export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<SaleRow[]> => {
+export const selectForSale = async (db: Db, skus: Ids): Promise<SaleRow[]> => {
   const { rows } = await sql<SaleRow>`
     select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate",
       s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.origin,
       p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.no_reason as "noReason",
       p.delivery_tiers as "deliveryTiers",
-      (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id) as texts,
+      coalesce((select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id), '{}') as texts,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
-    from skus s join products p on p.id = s.product_id where s.id = any(${[...skuIds]}::int[])`.execute(db);
+    from skus s join products p on p.id = s.product_id where s.id = ${skus}`.execute(db);
   return rows;
 };
 
@@ -91,7 +93,7 @@ export const selectOwnVariants = async (
 ): Promise<{ readonly skuId: number; readonly productId: number; readonly article: string }[]> => {
   const { rows } = await sql<{ skuId: number; productId: number; article: string }>`
     select s.id as "skuId", p.id as "productId", s.article from skus s join products p on p.id = s.product_id
-    where p.store_id = ${storeId} and p.status >= 0 and not s.is_deleted and (s.id = any(${[...skuIds]}::int[]) or s.article = any(${[...articles]}::text[]))`.execute(
+    where p.store_id = ${storeId} and p.status <> ${sql.lit(productStatus.deleted)} and not s.is_deleted and (s.id = any(${[...skuIds]}::int[]) or s.article = any(${[...articles]}::text[]))`.execute(
     db,
   );
   return rows;
@@ -109,9 +111,9 @@ export const updateSkuPrice = async (db: Db, skuId: number, price: bigint): Prom
 export const refreshPriceRange = async (db: Db, productId: number): Promise<void> => {
   await sql`
     with prices as (
-      select t.price from product_tiers t join products p on p.id = t.product_id where p.id = ${productId} and p.pricing_mode = 1
+      select t.price from product_tiers t join products p on p.id = t.product_id where p.id = ${productId} and p.pricing_mode = ${sql.lit(pricingMode.tiered)}
       union all
-      select s.price from skus s join products p on p.id = s.product_id where p.id = ${productId} and p.pricing_mode = 0 and not s.is_deleted
+      select s.price from skus s join products p on p.id = s.product_id where p.id = ${productId} and p.pricing_mode = ${sql.lit(pricingMode.range)} and not s.is_deleted
     )
     update products set min_price = r.low, max_price = r.high from (select min(price) as low, max(price) as high from prices) r
     where id = ${productId} and r.low is not null`.execute(db);

@@ -4,7 +4,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 
 // The worker is killed while it makes words of goods. This process plays whoever is started afterwards.
 const market = marketplaceForFile();
-const startMs = 60_000;
+const startMs = 120_000;
 let changes = 0;
 
 describe('the worker is killed', () => {

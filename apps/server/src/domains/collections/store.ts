@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 
 /** Lets one change of what a buyer keeps run at a time, so that its limit holds. */

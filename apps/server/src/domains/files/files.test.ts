@@ -142,7 +142,7 @@ describe('a picture that is brought', () => {
     const large = Buffer.concat([await png(), Buffer.alloc(2_000_000)]);
     expect((await sendPicture(market(), 1, large)).code).toBe('00000');
     const refused = await sendPicture(market(), 1, large, { purpose: 'avatar', locale: 'ru' });
-    expect([refused.code, refused.msg]).toEqual(['A00016', 'Файл слишком большой. Такая картинка может занимать до 2 МБ.']);
+    expect([refused.code, refused.msg]).toEqual(['A00016', 'Файл слишком большой. Такой файл может занимать до 2 МБ.']);
   });
 
   it('as an avatar is a square', async () => {

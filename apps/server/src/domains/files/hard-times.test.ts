@@ -213,7 +213,7 @@ describe('an upload that trickles', () => {
     const answer = await ended;
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toMatch(/connection: close/i);
-    expect(answer).toContain('too slowly');
+    expect(answer).toContain('too slow');
     expect([lying(), await rows()]).toEqual([files, count]);
   });
 

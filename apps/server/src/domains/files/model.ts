@@ -1,5 +1,7 @@
 import {
   applicationPapers,
+  attachmentKinds,
+  certificateFileKinds,
   type FilePurpose,
   pictureBytesMax,
   picturePixelsMax,
@@ -8,6 +10,7 @@ import {
   uploadBytesPerDayMax,
   uploadsPerHourMax,
 } from '@kyakhta/contract';
+import type { AttachmentKind } from '../../runtime/attachment-kind.ts';
 import type { ActorOf } from '../../runtime/context.ts';
 import type { PictureShape } from '../../runtime/pictures.ts';
 
@@ -30,13 +33,19 @@ export interface PurposeRules {
   readonly pixelsMax: number;
   readonly shape: PictureShape;
   readonly public: boolean;
-  /** Files that are no pictures are kept as they come. */
-  readonly otherKinds?: true;
+  /** Kinds of files that are no pictures and are kept as they come, and how any other is refused. */
+  readonly otherKinds?: { readonly kinds: readonly AttachmentKind[]; readonly refusal: 'fileKindNotTaken' | 'documentNotTaken' };
 }
 export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   unsaid: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
   review: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, shape: 'photo', public: true },
-  inquiry: { bytesMax: pictureBytesMax.inquiry, pixelsMax: picturePixelsMax, shape: 'photo', public: false, otherKinds: true },
+  inquiry: {
+    bytesMax: pictureBytesMax.inquiry,
+    pixelsMax: picturePixelsMax,
+    shape: 'photo',
+    public: false,
+    otherKinds: { kinds: attachmentKinds, refusal: 'fileKindNotTaken' },
+  },
   refund: { bytesMax: pictureBytesMax.refund, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
   avatar: { bytesMax: pictureBytesMax.avatar, pixelsMax: picturePixelsMax, shape: 'square', public: true },
   banner: { bytesMax: pictureBytesMax.banner, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
@@ -44,6 +53,7 @@ export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   category: { bytesMax: pictureBytesMax.category, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
   // Public once the application, or the store, shows it.
   shopLogo: { bytesMax: pictureBytesMax.shopLogo, pixelsMax: picturePixelsMax, shape: 'square', public: false },
+  storePhoto: { bytesMax: pictureBytesMax.storePhoto, pixelsMax: picturePixelsMax, shape: 'photo', public: true },
   businessLicense: { bytesMax: pictureBytesMax.businessLicense, pixelsMax: picturePixelsMax, shape: 'whole', public: false },
   identityCardFront: {
     bytesMax: pictureBytesMax.identityCardFront,
@@ -58,6 +68,13 @@ export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
     public: false,
   },
   product: { bytesMax: pictureBytesMax.product, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
+  certificate: {
+    bytesMax: pictureBytesMax.certificate,
+    pixelsMax: picturePixelsMax,
+    shape: 'whole',
+    public: true,
+    otherKinds: { kinds: certificateFileKinds, refusal: 'documentNotTaken' },
+  },
 };
 
 /** Whether it is the paper of a person: sealed on the disk, marked with who looks at it. */

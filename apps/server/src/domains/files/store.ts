@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 import { broughtFor, fileState, type Owner } from './model.ts';
 
@@ -39,7 +39,7 @@ export const insertFile = async (
 
 /** An id that no other file will have. */
 export const nextFileId = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('files', 'id'))::int as id`.execute(db);
+  const { rows } = await sql<{ id: number }>`select nextval('files_id_seq')::int as id`.execute(db);
   return rows[0]?.id ?? 0;
 };
 /** Whether there is, or was, a file of this id. */
@@ -87,6 +87,14 @@ export const selectWaiting = async (db: Db, owner: Owner, purpose: FilePurpose, 
     select id, path from files where id = any(${[...ids]}::int[]) and owner_kind = ${owner.kind} and owner_id = ${owner.id}
       and purpose = any(${[...broughtFor(purpose, owner)]}::text[]) and state = ${fileState.waiting}`.execute(db);
   return new Map(rows.map((r) => [r.id, r.path]));
+};
+
+/** Numbers of files, by path. */
+export const selectNumbers = async (db: Db, paths: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  if (paths.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; path: string }>`
+    select id, path from files where path = any(${[...paths]}::text[]) and state <> ${fileState.removed}`.execute(db);
+  return new Map(rows.map((r) => [r.path, r.id]));
 };
 
 /** Takes those of the paths into use that wait, are one's own and for this purpose. @returns their paths */
@@ -156,7 +164,7 @@ export const lockStanding = async (db: Db, path: string): Promise<{ readonly sta
 export const selectPublic = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{
     path: string;
-  }>`select path from files where is_public and state <> ${fileState.removed} order by path`.execute(db);
+  }>`select path from files where is_public and state <> ${fileState.removed} and path like 'u/%' order by path`.execute(db);
   return rows.map((r) => r.path);
 };
 

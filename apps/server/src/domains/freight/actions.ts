@@ -3,7 +3,7 @@ import { type Currency, currencyOf, parseAmount } from '@kyakhta/money';
 import type { Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import { Refusal, refuse } from '../../runtime/errors.ts';
 import { exclusivelyLater } from '../../runtime/exclusive.ts';
-import { say } from '../../runtime/words/index.ts';
+import { say } from '../../words/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { siteSettings } from '../site/index.ts';
 import { countTemplates, deleteTemplate, insertTemplate, type KeptTemplate, lockTemplate, updateTemplate } from './store.ts';

@@ -1,5 +1,5 @@
 import type { FreightRate } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { FreightTemplate } from './model.ts';
 
@@ -11,7 +11,7 @@ const columns = sql`jsonb_build_object('id', f.id, 'measure', f.measure,
   'ordinary', jsonb_build_object('first', f.ordinary_first, 'firstFee', f.ordinary_first_fee::text, 'further', f.ordinary_further, 'furtherFee', f.ordinary_further_fee::text),
   'express', case when f.express_first is not null then jsonb_build_object('first', f.express_first, 'firstFee', f.express_first_fee::text, 'further', f.express_further, 'furtherFee', f.express_further_fee::text) end)`;
 /** A template as a column of a query, null where there is none. @param id the expression of its number */
-export const templateColumn = (id: RawBuilder<unknown>): RawBuilder<StoredTemplate | null> =>
+export const templateColumn = (id: Sql): Sql<StoredTemplate | null> =>
   sql<StoredTemplate | null>`(select ${columns} from freight_templates f where f.id = ${id})`;
 
 const readRate = (r: Stored<FreightRate>): FreightRate => ({ ...r, firstFee: BigInt(r.firstFee), furtherFee: BigInt(r.furtherFee) });

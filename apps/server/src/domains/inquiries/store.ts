@@ -1,5 +1,5 @@
 import { inquiryState } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 import { type Answer, type Asking, firstState } from './model.ts';
 

@@ -1,3 +1,1 @@
-export { forgetTitles } from './actions/titles.ts';
-export { type SavedTitle, selectTitles as savedTitlesOf } from './store/titles.ts';
 export { receivedStates } from './model.ts';

@@ -59,7 +59,7 @@ describe('an invoice', () => {
     expect(file.file).toMatchObject({ name: `invoice-${number}.pdf`, type: 'application/pdf' });
     // Issuing again issues nothing.
     expect(await m.operator.refused('POST /platform/invoice/{orderInvoiceId}/issue', { orderInvoiceId })).toBe('invoiceNotInState');
-  }, 30_000);
+  });
 
   it('stands once for an order, however many tabs apply', async () => {
     const { buyer, numbers } = await buyerWith();
@@ -151,7 +151,7 @@ describe('an invoice', () => {
     await m.app.drain();
     expect(await other.buyer.refused('GET /p/orderInvoice/document', { orderInvoiceId })).toBe('invoiceUnknown');
     expect((await other.buyer.ok('GET /p/orderInvoice/page', {})).total).toBe(0);
-  }, 30_000);
+  });
 
   it('counts what was kept; while something is asked back, or went back since, it cannot be issued; afterwards it is marked', async () => {
     const { m, buyer, numbers } = await buyerWith();
@@ -219,7 +219,7 @@ describe('a title', () => {
       await m.app.drain();
       expect(await info(buyer, orderInvoiceId)).toMatchObject({ hasDocument: true, headerName, address: 'Line 1 2' });
     },
-    30_000,
+    120_000,
   );
 
   it('is saved once, the last as the default, and is nobody else’s to choose or to forget', async () => {

@@ -1,20 +1,7 @@
 import { closeType, headerType, isKpp, isOrganisationInn, isSoleTrader, isTaxNumber, orderStatus, plainTaxNumber } from '@kyakhta/contract';
-import type { WordId } from '../../runtime/words/index.ts';
+import type { KeptTitle } from '../accounts/index.ts';
+import type { WordId } from '../../words/index.ts';
 
-/** Whom an invoice names. A person has no tax number here; what is not known is empty. */
-export interface InvoiceTitle {
-  readonly headerType: 1 | 2;
-  readonly name: string;
-  readonly country: string;
-  readonly taxNumber: string;
-  readonly registrationCode: string;
-  readonly address: string;
-}
-/** A title as a buyer keeps it: with who signs contracts for a company, and on what basis; empty where nobody is named. */
-export interface KeptTitle extends InvoiceTitle {
-  readonly signatory: string;
-  readonly basis: string;
-}
 /** A title as it is typed. */
 export interface TypedTitle {
   readonly headerType: 1 | 2;

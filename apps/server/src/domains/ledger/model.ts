@@ -10,6 +10,8 @@ export const account = {
   buyerAvailable: (userId: number): string => `buyer:${userId}:available`,
   buyerHeld: (userId: number): string => `buyer:${userId}:held`,
   escrow: (orderNumber: string): string => `escrow:${orderNumber}`,
+  /** What a store's own fee has had of an order's money, written beside the money itself; its counterpart is `fees`. */
+  fee: (orderNumber: string): string => `fee:${orderNumber}`,
   storePending: (storeId: number): string => `store:${storeId}:pending`,
   storeAvailable: (storeId: number): string => `store:${storeId}:available`,
   /** What the platform paid first for a store; its counterpart is `storeDebts`. */
@@ -25,6 +27,7 @@ export const account = {
   pointsCost: 'platform:points-cost',
   risk: 'platform:risk',
   storeDebts: 'platform:store-debts',
+  fees: 'platform:fees',
   adjustments: 'platform:adjustments',
   opening: 'platform:opening',
 } as const;

@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { EntryKind } from '@kyakhta/contract';
 import { type Entry, isGuarded } from './model.ts';
@@ -23,7 +23,13 @@ const postingsAt = (places: readonly number[]): string =>
     .join(', ')}) as p (line, account, currency, amount)`;
 
 /** The statement that writes entries of a shape: its arguments are key, kind, reference, time, what is taken back, then three of each posting. */
-const statementOf = ({ debits, credits, count, isReversal }: Shape): string => {
+/** What the statement answers. */
+export interface Written {
+  readonly id: bigint;
+  readonly reverses: bigint | null;
+  readonly covered: number;
+}
+export const statementOf = ({ debits, credits, count, isReversal }: Shape): string => {
   const all = Array.from({ length: count }, (_, place) => place);
   // An entry touches no balance, takes from some or gives to some: what it does not do is not asked of the database either.
   const taken = `, taken as (
@@ -72,8 +78,8 @@ export const insertEntry = async (
     if (isGuarded(account)) (amount.amount < 0n ? debits : credits).push(place);
   }
   const text = textOf({ debits, credits, count: entry.postings.length, isReversal: entry.reverses !== undefined });
-  const { rows } = await db.executeQuery<{ id: bigint; reverses: bigint | null; covered: number }>(CompiledQuery.raw(text, values));
-  const row = rows[0];
+  const { rows } = await db.send(text, values);
+  const [row] = rows as Written[];
   if (row === undefined) throw new Error('journal entry was not written');
   if (entry.reverses !== undefined && row.reverses === null)
     throw new Error(`${entry.key} takes back ${entry.reverses}, which is not there`);

@@ -1,6 +1,4 @@
 import type { Locale } from '@kyakhta/contract';
-import { mailTransport } from '../../outside/mail/transport.ts';
-import { smsTransport } from '../../outside/sms/transport.ts';
 import { addSeconds } from '../../runtime/clock.ts';
 import type { AsksOutside, Ctx } from '../../runtime/context.ts';
 import { outside } from '../../runtime/outside.ts';
@@ -20,7 +18,7 @@ export const sendMail = async <T extends keyof TemplateValues>(
 ): Promise<void> => {
   const id = await insertMail(ctx.db, { channel: 'mail', to, ...compose(template, locale, values), at: ctx.now });
   // Without a mail server the outbox is where mail ends: nothing is planned for it.
-  if (mailTransport() !== null) ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
+  if (ctx.services.mail !== null) ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
 };
 
 /** The same to a phone: the text alone. @param to the number as E.164 */
@@ -33,7 +31,7 @@ export const sendSms = async <T extends keyof TemplateValues>(
 ): Promise<void> => {
   const { text } = compose(template, locale, values);
   const id = await insertMail(ctx.db, { channel: 'sms', to, subject: text.slice(0, 60), text, html: '', at: ctx.now });
-  if (smsTransport() !== null) ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
+  if (ctx.services.sms !== null) ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
 };
 
 /** A delivery that takes longer is given up: whether the message left is not known then. */
@@ -63,7 +61,7 @@ export const deliver = async (ctx: Ctx, mailId: number, patienceMs = deliveryMs)
   const mail = await selectUnsent(ctx.db, mailId);
   if (mail === null) return undefined;
   const message = { ...mail, deliveryId: deliveryId(mail) };
-  const send = mail.channel === 'sms' ? smsTransport()?.send.bind(null, message) : mailTransport()?.send.bind(null, message);
+  const send = mail.channel === 'sms' ? ctx.services.sms?.send.bind(null, message) : ctx.services.mail?.send.bind(null, message);
   if (send === undefined) return undefined;
   ctx.later({ kind: 'messages.deliver', key: String(mailId), dueAt: addSeconds(ctx.now, againSeconds), payload: { mailId } });
   return outside<void, void>(

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@kyakhta/contract';
 import { expect, it } from 'vitest';
-import { writeSum } from '../../runtime/words/sums.ts';
+import { writeSum } from '../../words/sums.ts';
 import { compose } from './model.ts';
 
 const number = '2611240000000001';
@@ -51,3 +51,26 @@ it.each(locales)(
     expect(texts.size).toBe(count);
   },
 );
+
+it.each(locales)('in %s the mails about a bank transfer name each order as one and write sums as the language does', (locale) => {
+  const sums = { missing: '1000.00', received: '304.50', currency: 'USD' };
+  const about = { orders: [number], reference: 'KY 1234 5678', ...sums };
+  const written = (amount: string): string => writeSum(locale, amount, 'USD');
+  for (const [mail, parts] of [
+    [compose('transferShort', locale, about), [written(sums.missing)]],
+    [compose('transferChecking', locale, { ...about, isShort: 1 }), [written(sums.missing), written(sums.received)]],
+    [compose('transferRefused', locale, { ...about, isOpen: 1 }), [written(sums.received)]],
+  ] as const) {
+    const whole = `${mail.subject} ${mail.text}`;
+    for (const part of parts) expect(whole).toContain(part);
+    // No bare number of an order, and no sum as a computer writes it.
+    expect(mail.subject).toMatch(new RegExp(`\\p{L}[^\\d]*${number}`, 'u'));
+    expect(whole).not.toMatch(/\b1000\.00\b|USD/);
+  }
+});
+
+it('in Russian a transfer that is short says of which order how much is missing', () => {
+  const about = { orders: [number], reference: 'KY 1234 5678', missing: '1000.00', currency: 'USD' };
+  expect(compose('transferShort', 'ru', about).subject).toBe(`По заказу № ${number} не хватает ${writeSum('ru', '1000.00', 'USD')}`);
+  expect(compose('transferShort', 'ru', { ...about, orders: [number, `${number}1`] }).subject).toMatch(/^По заказам № /);
+});

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Locale, ProposalKind } from '@kyakhta/contract';
 import { isRightToLeft, languageTag } from '@kyakhta/contract';
 import { escape } from '../../runtime/escape.ts';
-import { say, type WordId } from '../../runtime/words/index.ts';
-import { writeSum } from '../../runtime/words/sums.ts';
+import { say, type WordId } from '../../words/index.ts';
+import { writeSum } from '../../words/sums.ts';
 
 /** Of a refund: its order, what is asked back, the other side's words, and until when somebody has time. */
 interface RefundValues {
@@ -105,7 +105,7 @@ export interface TemplateValues {
   readonly groupFailed: { readonly number: string; readonly hasPaid: number };
   readonly vouchersReady: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly vouchersEnd: { readonly number: string; readonly count: number; readonly until: string };
-  /** Bank money that goes back: `cause` says why, see `flows/provider-payment/tell-unfit.ts`. */
+  /** Bank money that goes back: `cause` says why, see `flows/payment/provider/tell-unfit.ts`. */
   readonly transferUnfit: {
     readonly orders: readonly string[];
     readonly amount: string;

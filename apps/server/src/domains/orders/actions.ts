@@ -3,37 +3,34 @@ import { dayDigits, orderStatus } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
+import type { Sql } from '../../runtime/sql.ts';
 import { orderAgreed } from './events.ts';
 import { canHide, type Due, dueOf, isFinal, type MoveName, moves, orderNumberOf } from './model.ts';
-import {
-  hideOrder,
-  insertOrders,
-  lockOrderById,
-  lockOrders,
-  type MoveSets,
-  moveRows,
-  type NewOrder,
-  type OrderRow,
-  type Scope,
-  selectHasOpen,
-} from './store.ts';
-import { insertInstalments, payInstalments } from './store/instalments.ts';
+import { hideOrder, lockOrderById, lockOrders, type MoveSets, moveRows, type OrderRow, type Scope, selectHasOpen } from './store.ts';
+import { newOrders, type NewOrder, type Submit } from './store/placed.ts';
+import { newInstalments, payInstalments } from './store/instalments.ts';
 import { addShipped, setReceiptDue, takeShipped } from './store/shipped.ts';
 
 /** An order number: 16 digits, the day and ten that cannot be guessed. */
 export const newOrderNumber = (now: Date): string =>
   `${dayDigits(now)}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
 
-/** Places frozen orders and plans their expiry; what waits for nothing is told as agreed. */
-export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[]): Promise<void> => {
-  const placed = await insertOrders(ctx.db, orders, ctx.actor, ctx.now);
-  if (orders.some((o) => o.instalments.length > 0)) await insertInstalments(ctx.db, orders);
+/**
+ * Places frozen orders and plans their expiry; what waits for nothing is told as agreed. Where all of them wait for money nobody
+ * needs to know more, and the orders travel with the commit.
+ * @param beside what is written together with them
+ */
+export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[], submit: Submit, beside: readonly Sql[]): Promise<void> => {
   for (const order of orders) {
     if (order.payBefore !== null)
       ctx.later({ kind: 'orders.expire', key: order.number, dueAt: order.payBefore, payload: { orderNumber: order.number } });
   }
+  const written = newOrders(orders, submit, ctx.actor, ctx.now);
+  const others = [...(orders.some((o) => o.instalments.length > 0) ? [newInstalments(orders)] : []), ...beside];
+  if (orders.every((o) => o.status === orderStatus.pendingPayment && o.total > 0n)) return ctx.lastly(written, ...others);
+  const [placed] = await Promise.all([written.execute(ctx.db), ...others.map((one) => one.execute(ctx.db))]);
   const agreed = new Set(orders.filter((o) => o.status === orderStatus.pendingDelivery).map((o) => o.number));
-  for (const order of placed.filter((o) => agreed.has(o.number))) ctx.announce(orderAgreed(order));
+  for (const order of placed.rows.filter((o) => agreed.has(o.number))) ctx.announce(orderAgreed(order));
 };
 
 /** One's own order, locked. Not one's own is not found. */

@@ -19,7 +19,17 @@ export {
 export { issuePickupCode, tryPickupCode } from './actions/pickup.ts';
 export { selectGoing as goingOf } from './store/going.ts';
 export { selectPickupCode as pickupCodeOf } from './store/pickup.ts';
-export { cashCollected, groupComplete, groupPaid, instalmentPaid, orderAgreed, orderCompleted, orderPaid, orderShipped } from './events.ts';
+export {
+  cashCollected,
+  groupComplete,
+  groupPaid,
+  instalmentPaid,
+  orderAgreed,
+  orderCompleted,
+  orderPaid,
+  orderShipped,
+  wentBack,
+} from './events.ts';
 export {
   agreedStatus,
   can,
@@ -57,36 +67,54 @@ export {
   statusesListedWith,
   splitByPlan,
 } from './model.ts';
-export { incotermLines, lawLines, originLine, type PaperTerms } from './model/trade-terms.ts';
+export { leftOf, someLeaves } from './model/leaving.ts';
+export { dutyLine, incotermLines, lawLines, originLine, type PaperTerms } from './model/trade-terms.ts';
+export {
+  addPaidByOthers,
+  nothingByOthers,
+  nothingByOthersBack,
+  type PaidByOthers,
+  type PaidByOthersBack,
+  platformPart,
+  platformPartLeft,
+} from './model/others-pay.ts';
+export { othersPay, paidByOthers } from './store/others-pay.ts';
 export { nothingTaken, type Shared, type Shares, sharesOf, type Taken } from './model/shares.ts';
 export {
   countriesOf,
   extendPayBefore,
-  type NewItem,
-  type NewOrder,
   type OrderItemRow,
   type OrderRow,
-  insertSubmit as noteSubmit,
   lockOrderOfLine,
   selectOrder as orderByNumber,
   selectItemRows as orderItems,
   selectSubmit as earlierSubmit,
   setPaid,
 } from './store.ts';
-export { selectHolding as ordersHolding, selectOnTransfer as ordersOnTransfer, selectUnpaid as unpaidOrders } from './store/unpaid.ts';
 export {
+  selectBefore as beforeSubmit,
+  selectHolding as ordersHolding,
+  selectOnTransfer as ordersOnTransfer,
+  ordersWithoutMoney,
+} from './store/unpaid.ts';
+export {
+  type ConfirmedLine,
   deleteConfirmed as forgetConfirmed,
   putConfirmed as keepConfirmed,
   type QuoteMarks,
   selectConfirmed as confirmedLast,
-  setConfirmedOrdered as noteOrdered,
 } from './store/confirmed.ts';
+export type { NewItem, NewOrder } from './store/placed.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
 export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSince } from './store/ship-by.ts';
-export { selectFirstPaid as firstPaidAt, selectSoldSince as soldSince } from './store/sold.ts';
+export { selectFirstPaid as firstPaidAt, noteSoldPieces, selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
 export { setInvoiceWanted as wantInvoice } from './store/invoice-type.ts';
 export { setPacking as notePacking } from './store/shipped.ts';
 export { clearInstalmentDue as callOff, setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';
 export { type FrozenOrder, type FrozenPlace, type OrderBuyer, selectFrozen as frozenOrder } from './store/frozen.ts';
-export { selectSoldOfProducts as soldOfProducts, selectSoldOfStores as soldOfStores } from './store/sold.ts';
+export {
+  selectRecounted as recountedOrders,
+  selectSoldOfProducts as soldOfProducts,
+  selectSoldOfStores as soldOfStores,
+} from './store/sold.ts';

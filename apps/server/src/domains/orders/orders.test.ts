@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { Refusal } from '../../runtime/errors.ts';
+import { sql } from '../../runtime/sql.ts';
 import { inTransaction } from '../../runtime/transaction.ts';
 import { can, canHide, escrowed, isFinal, isPaid, lockByNumber, moveOrders, type MoveName, newOrderNumber, splitByPlan } from './index.ts';
 import { moves } from './model.ts';
@@ -103,19 +104,16 @@ describe('a move in the database', () => {
     let result = '';
     const undone = new Error('undone');
     await inTransaction(market().app.pool, async ({ db }) => {
-      await db.updateTable('orders').set({ status: from }).where('number', '=', number).execute();
+      await sql`update orders set status = ${from} where number = ${number}`.execute(db);
       const order = await lockByNumber(db, number);
       try {
         await moveOrders(db, [order!], move, actor, new Date());
         const after = await lockByNumber(db, number);
-        const [last] = await db
-          .selectFrom('order_moves')
-          .select(['from_status', 'to_status', 'why', 'actor_kind'])
-          .where('order_id', '=', order!.id)
-          .orderBy('id', 'desc')
-          .limit(1)
-          .execute();
-        result = `${after!.status} ${last!.from_status} ${last!.to_status} ${last!.why} ${last!.actor_kind}`;
+        const { rows } = await sql<{ told: string }>`
+          select concat_ws(' ', from_status, to_status, why, actor_kind) as told from order_moves where order_id = ${order!.id} order by id desc limit 1`.execute(
+          db,
+        );
+        result = `${after!.status} ${rows[0]!.told}`;
       } catch (error) {
         result = error instanceof Refusal ? error.failure : error instanceof Error ? error.message.split(' ').slice(1, 4).join(' ') : '';
       }

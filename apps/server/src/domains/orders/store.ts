@@ -1,14 +1,15 @@
 import { orderStatus, paymentTerm } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
-import type { OrderBuyer } from './store/frozen.ts';
+import type { PaidByOthers, PaidByOthersBack } from './model/others-pay.ts';
+import { othersPay } from './store/others-pay.ts';
 import type { VoucherRule } from '../catalog/index.ts';
-import type { Instalment, MoveName, NewInstalment } from './model.ts';
+import type { Instalment, MoveName } from './model.ts';
 import { moves } from './model.ts';
 
 /** An order as actions need it; amounts are minor units of its currency. */
-export interface OrderRow {
+export interface OrderRow extends PaidByOthers, PaidByOthersBack {
   readonly id: number;
   readonly number: string;
   readonly userId: number;
@@ -52,12 +53,12 @@ export interface OrderRow {
   readonly instalments: readonly Instalment[];
 }
 type Row = Omit<OrderRow, 'instalments'>;
-const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, order_type as "orderType", group_completed_at as "groupCompletedAt", currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
+const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, order_type as "orderType", group_completed_at as "groupCompletedAt", currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", ${othersPay()}, commission_basis_points as "commissionBasisPoints",
   days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", packing_at as "packingAt", shipped_at as "shippedAt", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
 
 /** Whose orders are meant: a person's, a store's, or all of them (the platform's own work). */
 export type Scope = { readonly userId: number } | { readonly storeId: number } | 'platform';
-const within = (scope: Scope): RawBuilder<unknown> =>
+const within = (scope: Scope): Sql =>
   scope === 'platform' ? sql`true` : 'userId' in scope ? sql`user_id = ${scope.userId}` : sql`store_id = ${scope.storeId}`;
 
 /** With their parts, read once the orders are locked: nobody changes a part without the order's lock. */
@@ -99,100 +100,6 @@ export const lockOrderOfLine = async (db: Db, scope: Scope, orderItemId: number)
     db,
   );
   return (await withInstalments(db, rows))[0] ?? null;
-};
-
-export interface NewItem {
-  readonly productId: number;
-  readonly skuId: number;
-  readonly names: unknown;
-  readonly properties: unknown;
-  readonly units: unknown;
-  readonly article: string;
-  readonly picture: string | null;
-  readonly count: number;
-  readonly cartonQuantity: number;
-  readonly cartonWeightGrams: number;
-  readonly cartonVolumeCm3: number;
-  readonly price: bigint;
-  readonly goodsAmount: bigint;
-  readonly reduction: bigint;
-  readonly points: number;
-  readonly pointsAmount: bigint;
-  /** Null: a template charged the order's lines together. */
-  readonly freightUnit: bigint | null;
-  readonly freightAmount: bigint;
-  /** The rule of its vouchers, where it is bought by voucher. */
-  readonly voucher: VoucherRule | null;
-  /** It goes back within seven days without a reason. */
-  readonly noReason: boolean;
-  /** Where it was made, ISO 3166-1 alpha-2; empty: not told. */
-  readonly origin: string;
-}
-export interface NewOrder {
-  readonly number: string;
-  readonly userId: number;
-  readonly storeId: number;
-  readonly status: number;
-  readonly mold: number;
-  readonly paymentTerm: number;
-  readonly transportType: number;
-  readonly deliveryType: number;
-  readonly deliveryFee: bigint;
-  /** Where the goods are collected, as it is called now; null for every other kind of delivery. */
-  readonly pickupPlace: unknown;
-  readonly currency: string;
-  readonly goodsTotal: bigint;
-  readonly freight: bigint;
-  readonly reduction: bigint;
-  readonly points: number;
-  readonly pointsAmount: bigint;
-  readonly total: bigint;
-  readonly commissionBasisPoints: number;
-  readonly daysMin: number;
-  readonly daysMax: number;
-  /** Days from payment until the store ships. */
-  readonly shipDays: number;
-  /** Days after receipt in which the buyer may claim. */
-  readonly claimDays: number;
-  readonly remarks: string;
-  readonly address: unknown;
-  readonly buyer: OrderBuyer;
-  readonly invoiceType: number;
-  readonly quoteVersion: string;
-  readonly payBefore: Date | null;
-  readonly items: readonly NewItem[];
-  /** Parts of the price; none where it is paid at once. */
-  readonly instalments: readonly NewInstalment[];
-}
-
-export const plain = (value: unknown): string => JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v));
-
-/** Writes orders, their lines and their first move in one statement. */
-export const insertOrders = async (
-  db: Db,
-  orders: readonly NewOrder[],
-  actor: Actor,
-  at: Date,
-): Promise<{ id: number; number: string }[]> => {
-  const heads = plain(orders.map(({ items: _, instalments: _parts, ...head }) => head));
-  const items = plain(orders.flatMap((o) => o.items.map((item) => ({ ...item, number: o.number }))));
-  const { rows } = await sql<{ id: number; number: string }>`
-    with placed as (
-      insert into orders (number, user_id, store_id, status, mold, payment_term, transport_type, delivery_type, delivery_fee, pickup_place, currency, goods_total, freight, reduction, points, points_amount, total, commission_basis_points, days_min, days_max, ship_days, claim_days, remarks, address, buyer, invoice_type, quote_version, created_at, pay_before)
-      select "number", "userId", "storeId", "status", "mold", "paymentTerm", "transportType", "deliveryType", "deliveryFee", "pickupPlace", "currency", "goodsTotal", "freight", "reduction", "points", "pointsAmount", "total", "commissionBasisPoints", "daysMin", "daysMax", "shipDays", "claimDays", "remarks", "address", "buyer", "invoiceType", "quoteVersion", ${at}, "payBefore"
-      from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "deliveryFee" bigint, "pickupPlace" jsonb, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "shipDays" smallint, "claimDays" smallint, "remarks" text, "address" jsonb, "buyer" jsonb, "invoiceType" smallint, "quoteVersion" text, "payBefore" timestamptz)
-      returning id, number, status
-    ), lines as (
-      insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, freight_unit, freight_amount, voucher, no_reason, origin)
-      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "freightUnit", "freightAmount", "voucher", "noReason", "origin"
-      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb, "noReason" boolean, "origin" text)
-      join placed p on p.number = x."number"
-    ), moved as (
-      insert into order_moves (order_id, from_status, to_status, actor_kind, actor_id, why, at)
-      select id, null, status, ${actor.kind}, ${actor.id}::int, 'placed', ${at} from placed
-    )
-    select id, number from placed`.execute(db);
-  return rows;
 };
 
 /** Columns a move may set beside the state. */
@@ -289,6 +196,3 @@ export const selectHasOpen = async (db: Db, userId: number, final: readonly numb
 export const selectSubmit = async (db: Db, userId: number, uuid: string): Promise<string | null> =>
   (await sql<{ numbers: string }>`select order_numbers as numbers from submits where user_id = ${userId} and uuid = ${uuid}`.execute(db))
     .rows[0]?.numbers ?? null;
-export const insertSubmit = async (db: Db, userId: number, uuid: string, orderNumbers: string, at: Date): Promise<void> => {
-  await sql`insert into submits (user_id, uuid, order_numbers, at) values (${userId}, ${uuid}, ${orderNumbers}, ${at})`.execute(db);
-};

@@ -60,6 +60,7 @@ export {
   hasBeenHeldUp,
   isHeldUpAgain,
   isTakenBack,
+  takenBackAmong,
   lockCase,
   noteCase,
   openCase,

@@ -1,13 +1,17 @@
-export {
-  type LineToPrice,
-  price,
-  type Priced,
-  type PricedLine,
-  type PricedStore,
-  quantityFault,
-  type QuantityFault,
-  quoteVersion,
-  type Reduction,
-  type Tier,
-  tierFor,
-} from './model.ts';
+export { tierFor } from './model/base-price.ts';
+export { chargedFreight, price } from './model/price.ts';
+export { quantityFault, type QuantityFault } from './model/quantity.ts';
+export { quoteVersion } from './model/quote-version.ts';
+export type {
+  FreightReduction,
+  LineToPrice,
+  Offer,
+  Owner,
+  Priced,
+  PricedLine,
+  PricedStore,
+  Promotions,
+  Reduction,
+  Share,
+  Tier,
+} from './model/types.ts';

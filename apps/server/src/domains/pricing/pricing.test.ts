@@ -50,6 +50,7 @@ const lines: fc.Arbitrary<LineToPrice[]> = fc.array(product, { minLength: 1, max
     )
     .map((drafts) =>
       drafts.map((d, skuId): LineToPrice => ({
+        key: `line ${skuId}`,
         skuId,
         productId: d.productId,
         storeId: products[d.productId]!.storeId,
@@ -78,7 +79,7 @@ describe('the price pipeline', () => {
   it('adds up: lines to stores, stores to the whole, whatever is reduced', () => {
     fc.assert(
       fc.property(lines, reductions, (input, cuts) => {
-        const priced = price(input, cuts);
+        const priced = price(input, { reductions: cuts });
         for (const part of ['goods', 'reduction', 'freight', 'total'] as const) {
           for (const s of priced.stores) expect(s[part].amount).toBe(sumOf(s.lines.map((l) => l[part].amount)));
           expect(priced[part].amount).toBe(sumOf(priced.stores.map((s) => s[part].amount)));
@@ -93,7 +94,7 @@ describe('the price pipeline', () => {
   it('never reduces a line below nothing, nor by more than its goods', () => {
     fc.assert(
       fc.property(lines, reductions, (input, cuts) => {
-        for (const l of linesOf(price(input, cuts))) {
+        for (const l of linesOf(price(input, { reductions: cuts }))) {
           expect(l.reduction.amount >= 0n && l.reduction.amount <= l.goods.amount).toBe(true);
           expect(l.total.amount >= l.freight.amount).toBe(true);
         }
@@ -106,7 +107,7 @@ describe('the price pipeline', () => {
       fc.property(lines, reductions, (input, cuts) => {
         const [cut] = cuts;
         fc.pre(cut !== undefined);
-        const priced = price(input, [cut]);
+        const priced = price(input, { reductions: [cut] });
         const concerned = linesOf(priced).filter((l) => cut.storeId === null || l.storeId === cut.storeId);
         const goods = sumOf(concerned.map((l) => l.goods.amount));
         expect(priced.reduction.amount).toBe(cut.amount.amount < goods ? cut.amount.amount : goods);
@@ -152,7 +153,9 @@ describe('a quote version', () => {
   it('stays while what was agreed stays', () => {
     fc.assert(
       fc.property(lines, reductions, (input, cuts) => {
-        expect(quoteVersion(price(input, cuts), 'RU/x')).toBe(quoteVersion(price(structuredClone(input), structuredClone(cuts)), 'RU/x'));
+        expect(quoteVersion(price(input, { reductions: cuts }), 'RU/x')).toBe(
+          quoteVersion(price(structuredClone(input), { reductions: structuredClone(cuts) }), 'RU/x'),
+        );
       }),
     );
   });
@@ -162,15 +165,15 @@ describe('a quote version', () => {
       fc.property(lines, fc.nat(), (input, pick) => {
         const at = pick % input.length;
         const cut: Reduction = { owner: 'store', kind: 'storeCoupon', storeId: null, amount: usd(1n) };
-        const version = quoteVersion(price(input, [cut]), 'RU/x');
+        const version = quoteVersion(price(input, { reductions: [cut] }), 'RU/x');
         const changed = (change: Partial<LineToPrice>): LineToPrice[] => input.map((l, i) => (i === at ? { ...l, ...change } : l));
         const line = input[at]!;
         const others = [
-          quoteVersion(price(changed({ count: line.count + 1 }), [cut]), 'RU/x'),
+          quoteVersion(price(changed({ count: line.count + 1 }), { reductions: [cut] }), 'RU/x'),
           quoteVersion(
             price(
               input.map((l, i) => (i === at || sharesTemplate(l, line) ? { ...l, freight: dearer(l.freight) } : l)),
-              [cut],
+              { reductions: [cut] },
             ),
             'RU/x',
           ),
@@ -180,13 +183,13 @@ describe('a quote version', () => {
                 pricingMode: pricingMode.range,
                 skuPrice: linesOf(price(input)).find((l) => l.skuId === at)!.unitPrice.amount + 1n,
               }),
-              [cut],
+              { reductions: [cut] },
             ),
             'RU/x',
           ),
-          quoteVersion(price(input, [{ ...cut, owner: 'platform' }]), 'RU/x'),
-          quoteVersion(price(input, []), 'RU/x'),
-          quoteVersion(price(input, [cut]), 'KZ/x'),
+          quoteVersion(price(input, { reductions: [{ ...cut, owner: 'platform' }] }), 'RU/x'),
+          quoteVersion(price(input), 'RU/x'),
+          quoteVersion(price(input, { reductions: [cut] }), 'KZ/x'),
         ];
         expect(others).not.toContain(version);
       }),

@@ -1,4 +1,4 @@
-import { everyArea, hasArea, operatorAreaOf, type OperatorArea, type ProposalKind } from '@kyakhta/contract';
+import { endpoints, everyArea, hasArea, type OperatorArea, type ProposalKind } from '@kyakhta/contract';
 import type { OperatorNow } from '../accounts/index.ts';
 
 /** The call that a proposal of each kind is made by: whoever may make it may propose. */
@@ -13,12 +13,12 @@ const calls = {
   lateCash: 'POST /platform/order/lateCash',
   level: 'POST /platform/user/level',
   bank: 'PUT /platform/site/bankDetails',
-} as const satisfies Readonly<Record<ProposalKind, keyof typeof operatorAreaOf>>;
+} as const satisfies Readonly<Record<ProposalKind, keyof typeof endpoints>>;
 
 /** Whether whoever has these areas may propose such a thing. */
 export const mayPropose = (kind: ProposalKind, areas: readonly OperatorArea[] | null): boolean => {
-  const area = operatorAreaOf[calls[kind]];
-  return area === everyArea || hasArea(areas, area);
+  const { area } = endpoints[calls[kind]];
+  return area !== undefined && (area === everyArea || hasArea(areas, area));
 };
 /** Whether whoever proposed it still stands by it: in office, and with the right to propose such a thing. */
 export const standsBy = (kind: ProposalKind, operator: Pick<OperatorNow, 'isLocked' | 'areas'>): boolean =>

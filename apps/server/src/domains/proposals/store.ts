@@ -1,5 +1,5 @@
 import type { ProposalKind, ProposalState } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 
 /** What would be done: lines of a refund in smallest units, shares of what becomes the store's in decimal text. */
@@ -25,7 +25,7 @@ export interface NewProposal {
   /** What does not end by the clock before it is decided, such as `payment:…`. */
   readonly waits?: string;
 }
-export interface Proposal extends Omit<NewProposal, 'preview'> {
+export interface Proposal extends Omit<NewProposal, 'preview' | 'waits'> {
   readonly preview: ProposalPreview | null;
   readonly id: number;
   readonly state: ProposalState;
@@ -127,5 +127,5 @@ export const selectDecision = async (db: Db, id: number): Promise<Decision | nul
   (
     await sql<Decision>`
       select kind, state, note, reason, locale, proposed_by as "proposedBy", taken_from as "takenFrom", taken_locale as "takenLocale", decided_by as "decidedBy", waits, amount, currency from proposals
-      where id = ${id} and state <> 'proposed'`.execute(db)
+      where id = ${id} and state <> 'proposed' and decided_by is not null`.execute(db)
   ).rows[0] ?? null;

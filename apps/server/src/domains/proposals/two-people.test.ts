@@ -168,7 +168,7 @@ describe('what somebody proposed who is locked, or may no longer propose it', ()
     await m.operator.ok('PUT /platform/staff/{operatorId}/lock', { operatorId: gone.operatorId, reason: 'has left' });
     expect(await agrees(second(), one)).toBe('proposalAbandoned');
     const rows = (await second().ok('GET /platform/proposal/page', { userId: 1, size: 100 })).records;
-    expect(rows.find((p) => p.proposalId === one)).toMatchObject({ hindrance: 'abandoned', canTakeOver: true });
+    expect(rows.find((p) => p.proposalId === one)).toMatchObject({ hindrance: 'abandoned', can: ['takeOver', 'refuse'] });
     const taken = await Promise.all(
       [m.operator, second()].map((by) => by.call('PUT /platform/proposal/{proposalId}/takeOver', { proposalId: one })),
     );

@@ -23,17 +23,16 @@ export {
   refundMoveTable,
   type RefundMoveName,
   notPaidOf,
-  reductionOf,
   ruleBy,
-  spreadOver,
   statusesOf,
-  sumOf,
   takeInBy,
   statusesWaitingFor,
   waitsFor,
 } from './model.ts';
 export { endOffer, insertOffer as keepOffer, type Offer, selectOpenOffer as openOffer, takeOffer } from './store/offers.ts';
+export { addLines, reductionOf, spreadOver, sumOf } from './model/spread.ts';
 export { refundableLines } from './model/lines.ts';
+export { holderIn, overlaps } from './model/holder.ts';
 export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
@@ -62,12 +61,15 @@ export {
   selectIsHeard as isHeard,
   selectLastReturnAddress as lastReturnAddress,
   selectLines as refundLines,
+  selectHolding as holdingRefunds,
   selectOpen as openRefunds,
+  selectHoldingAmong as holdingRefundsAmong,
   selectIsAgreedByClock as isAgreedByClock,
   selectRuled as ruledPieces,
   selectTouchedSince as isTouchedSince,
   selectRefund as refundByNumber,
   selectRefundedOfStores as refundedOfStores,
+  selectRefundedOrders as refundedOrders,
   selectPending as pendingLines,
   updateRuleBy as ruleSooner,
 } from './store.ts';

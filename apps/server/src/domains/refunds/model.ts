@@ -8,8 +8,8 @@ import {
   returnMoneyStatus,
   type returnMoneyStatus as Status,
 } from '@kyakhta/contract';
-import { allocate, currencyOf, money } from '@kyakhta/money';
 import { addDays } from '../../runtime/clock.ts';
+import type { PaidByOthers, PaidByOthersBack } from '../orders/index.ts';
 
 const s = returnMoneyStatus;
 export type RefundStatus = (typeof Status)[keyof typeof Status];
@@ -141,7 +141,7 @@ export const takeInBy = (
 export const ruleBy = (heardAt: Date, isStoreHeard: boolean, days: number): Date => addDays(heardAt, isStoreHeard ? days : 2 * days);
 
 /** A line of an order with what may still go back of it; amounts are minor units of the order's currency. */
-export interface RefundableLine {
+export interface RefundableLine extends PaidByOthers, PaidByOthersBack {
   readonly orderItemId: number;
   readonly count: number;
   readonly shipped: number;
@@ -173,6 +173,9 @@ export interface RefundableLine {
   readonly pendingFreight: bigint;
   readonly pendingPoints: number;
   readonly pendingPointsAmount: bigint;
+  readonly pendingPromotionPaid: bigint;
+  readonly pendingFreightPlatform: bigint;
+  readonly pendingFreightStore: bigint;
   /** It cost nothing and came with another line, or, where that is null, with the order. */
   readonly isGift: boolean;
   readonly giftOf: number | null;
@@ -185,7 +188,7 @@ export interface RefundableLine {
   readonly withheld: bigint;
 }
 /** What goes back of one line. */
-export interface RefundLine {
+export interface RefundLine extends PaidByOthers {
   readonly orderItemId: number;
   readonly count: number;
   readonly canceled: number;
@@ -232,14 +235,20 @@ export const mostOf = (l: RefundableLine, pieces: number, kind: number): RefundL
   const before = l.count - left.all;
   const points = shareOf(BigInt(l.points), BigInt(l.points - l.refundedPoints - l.pendingPoints), pieces, before, l.count);
   const pointsAmountLeft = l.pointsAmount - l.refundedPointsAmount - l.pendingPointsAmount;
+  const promotionLeft = l.promotionPaid - l.refundedPromotionPaid - l.pendingPromotionPaid;
+  const gone = l.canceled + l.pendingCanceled;
+  const freightOf = (whole: bigint, back: bigint): bigint => shareOf(whole, whole - back, canceled, gone, l.count);
   return {
     orderItemId: l.orderItemId,
     count: pieces,
     canceled,
     goods: shareOf(l.goods, goodsLeft, pieces, before, l.count),
-    freight: shareOf(l.freight, freightLeft, canceled, l.canceled + l.pendingCanceled, l.count),
+    freight: shareOf(l.freight, freightLeft, canceled, gone, l.count),
     points: Number(points),
     pointsAmount: shareOf(l.pointsAmount, pointsAmountLeft, pieces, before, l.count),
+    promotionPaid: shareOf(l.promotionPaid, promotionLeft, pieces, before, l.count),
+    freightPlatform: freightOf(l.freightPlatform, l.refundedFreightPlatform + l.pendingFreightPlatform),
+    freightStore: freightOf(l.freightStore, l.refundedFreightStore + l.pendingFreightStore),
     giftKept: 0,
     giftValue: 0n,
   };
@@ -247,39 +256,3 @@ export const mostOf = (l: RefundableLine, pieces: number, kind: number): RefundL
 /** Pieces of a line that an application of this kind can be about. */
 export const piecesFor = (l: RefundableLine, kind: number): number =>
   kind === applyType.withReturn ? piecesLeft(l).sent : piecesLeft(l).all;
-
-export const sumOf = (lines: readonly RefundLine[]): bigint => lines.reduce((sum, l) => sum + l.goods + l.freight, 0n);
-
-/** Of what goes with the goods of a line the part that goes with some of their price, rounded down. */
-const partOf = (whole: bigint, some: bigint, all: bigint): bigint => (some === all ? whole : (whole * some) / all);
-
-/**
- * Spreads an amount below the most over the lines: the goods first, then the freight. It never exceeds any line's most.
- * Points come back in proportion to the price of the goods that does, or to the freight of goods that cost points alone.
- */
-export const spreadOver = (most: readonly RefundLine[], amount: bigint, currency: string): RefundLine[] => {
-  const goodsMost = most.reduce((sum, l) => sum + l.goods, 0n);
-  const unit = currencyOf(currency);
-  const spread = (sum: bigint, weights: readonly bigint[]): bigint[] =>
-    sum === 0n ? weights.map(() => 0n) : allocate(money(sum, unit), weights).map((m) => m.amount);
-  const goods = spread(
-    amount < goodsMost ? amount : goodsMost,
-    most.map((l) => l.goods),
-  );
-  const freight = spread(
-    amount > goodsMost ? amount - goodsMost : 0n,
-    most.map((l) => l.freight),
-  );
-  return most.map((l, i) => {
-    const back = { goods: goods[i] ?? 0n, freight: freight[i] ?? 0n };
-    const [some, all] = l.goods > 0n ? [back.goods, l.goods] : [back.freight, l.freight];
-    return { ...l, ...back, points: Number(partOf(BigInt(l.points), some, all)), pointsAmount: partOf(l.pointsAmount, some, all) };
-  });
-};
-
-/**
- * Less than the most, with nothing sent back, is a reduction of the price: no piece is given up for it, those that have
- * not left still leave, and the order goes on.
- */
-export const reductionOf = (lines: readonly RefundLine[]): RefundLine[] =>
-  lines.filter((l) => l.goods + l.freight > 0n).map((l) => ({ ...l, count: 0, canceled: 0 }));

@@ -1,13 +1,14 @@
 import { returnMoneyStatus } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { RuledPieces } from './model/ruled.ts';
-import { openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
+import { holdingStatuses, openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
+import { type PaidByOthers, paidByOthers } from '../orders/index.ts';
 import type { ReturnParcel } from './store/parcels.ts';
 
 /** A refund as actions need it; amounts are minor units of its currency. */
-export interface RefundRow {
+export interface RefundRow extends PaidByOthers {
   readonly id: number;
   readonly number: string;
   readonly applyNumber: string;
@@ -34,7 +35,7 @@ export interface RefundRow {
   readonly ruleBy: Date | null;
 }
 const columns = sql`r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", r.order_number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", r.store_id as "storeId",
-  r.apply_type as "applyType", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.reason, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.due_at as "dueAt", r.rule_by as "ruleBy"`;
+  r.apply_type as "applyType", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", ${paidByOthers('r.')}, r.reason, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.due_at as "dueAt", r.rule_by as "ruleBy"`;
 
 /** A refund by its number without its lock: to know which order to lock first. */
 export const selectRefund = async (db: Db, number: string): Promise<RefundRow | null> =>
@@ -56,6 +57,9 @@ export type PendingLine = Pick<
   | 'pendingFreight'
   | 'pendingPoints'
   | 'pendingPointsAmount'
+  | 'pendingPromotionPaid'
+  | 'pendingFreightPlatform'
+  | 'pendingFreightStore'
   | 'pendingKept'
   | 'withheld'
 >;
@@ -70,6 +74,8 @@ export const selectPending = async (db: Db, orderIds: readonly number[], except:
       select l.order_item_id as "orderItemId", coalesce(sum(l.count) filter (where a.pending), 0)::int as "pendingCount", coalesce(sum(l.canceled) filter (where a.pending), 0)::int as "pendingCanceled",
         coalesce(sum(l.goods) filter (where a.pending), 0)::bigint as "pendingGoods", coalesce(sum(l.freight) filter (where a.pending), 0)::bigint as "pendingFreight",
         coalesce(sum(l.points) filter (where a.pending), 0)::int as "pendingPoints", coalesce(sum(l.points_amount) filter (where a.pending), 0)::bigint as "pendingPointsAmount",
+        coalesce(sum(l.promotion_paid) filter (where a.pending), 0)::bigint as "pendingPromotionPaid", coalesce(sum(l.freight_platform) filter (where a.pending), 0)::bigint as "pendingFreightPlatform",
+        coalesce(sum(l.freight_store) filter (where a.pending), 0)::bigint as "pendingFreightStore",
         coalesce(sum(l.gift_kept) filter (where a.pending), 0)::int as "pendingKept",
         -- After a refund of the whole order no piece is left that could bring it.
         coalesce(sum((select sum(g.gift_value) from refund_lines g where g.refund_id = a.id)) filter (where a.order_item_id = l.order_item_id), 0)::bigint as withheld
@@ -79,23 +85,33 @@ export const selectPending = async (db: Db, orderIds: readonly number[], except:
 export const selectLines = async (db: Db, refundId: number): Promise<RefundLine[]> =>
   (
     await sql<RefundLine>`
-      select order_item_id as "orderItemId", count, canceled, goods, freight, points, points_amount as "pointsAmount", gift_kept as "giftKept", gift_value as "giftValue" from refund_lines where refund_id = ${refundId} order by order_item_id`.execute(
+      select order_item_id as "orderItemId", count, canceled, goods, freight, points, points_amount as "pointsAmount", ${paidByOthers()}, gift_kept as "giftKept", gift_value as "giftValue" from refund_lines where refund_id = ${refundId} order by order_item_id`.execute(
       db,
     )
   ).rows;
 
 /** Refunds of an order that are under way, with the lines of which they give up pieces; `null` as line is the whole order. */
-export const selectOpen = async (
-  db: Db,
-  orderId: number,
-  statuses: readonly number[] = openStatuses,
-): Promise<{ readonly id: number; readonly number: string; readonly orderItemId: number | null; readonly givesUp: readonly number[] }[]> =>
+export const selectOpen = (db: Db, orderId: number, statuses: readonly number[] = openStatuses): Promise<OpenRefund[]> =>
+  selectOpenAmong(db, [orderId], statuses);
+interface OpenRefund {
+  readonly id: number;
+  readonly number: string;
+  readonly orderId: number;
+  readonly orderItemId: number | null;
+  readonly givesUp: readonly number[];
+}
+export const selectOpenAmong = async (db: Db, orderIds: readonly number[], statuses: readonly number[]): Promise<OpenRefund[]> =>
   (
-    await sql<{ id: number; number: string; orderItemId: number | null; givesUp: number[] }>`
-      select id, number, order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = refunds.id and l.count > 0) as "givesUp" from refunds where order_id = ${orderId} and status = any(${[...statuses]}::smallint[])`.execute(
+    await sql<OpenRefund>`
+      select id, number, order_id as "orderId", order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = refunds.id and l.count > 0) as "givesUp" from refunds where order_id = any(${[...orderIds]}::int[]) and status = any(${[...statuses]}::smallint[])`.execute(
       db,
     )
   ).rows;
+
+/** Those that keep goods from leaving: a reduction of the price gives up no piece, and holds none. */
+export const selectHoldingAmong = async (db: Db, orderIds: readonly number[]): Promise<OpenRefund[]> =>
+  (await selectOpenAmong(db, orderIds, holdingStatuses)).filter(({ givesUp }) => givesUp.length > 0);
+export const selectHolding = (db: Db, orderId: number): Promise<OpenRefund[]> => selectHoldingAmong(db, [orderId]);
 
 /** Columns a move may set beside the state. */
 export interface RefundSets {
@@ -116,7 +132,7 @@ export const moveRefundRow = async (
   sets: RefundSets,
 ): Promise<boolean> => {
   const { from, to } = refundMoveTable[move];
-  const more: RawBuilder<unknown>[] = Object.entries({ due_at: null, rule_by: null, ...sets }).map(
+  const more: Sql[] = Object.entries({ due_at: null, rule_by: null, ...sets }).map(
     ([column, value]: [string, unknown]) => sql`, ${sql.ref(column)} = ${value}`,
   );
   const { rows } = await sql`
@@ -240,13 +256,20 @@ export const endInterventionRow = async (
   );
 };
 
-/** What went back for goods in a span of time, with what points had taken off, by store, in minor units. */
+/** Orders of which something went back since a time. */
+export const selectRefundedOrders = async (db: Db, since: Date): Promise<number[]> =>
+  (
+    await sql<{ orderId: number }>`
+      select distinct order_id as "orderId" from refunds where done_at >= ${since} and status = ${returnMoneyStatus.success}`.execute(db)
+  ).rows.map(({ orderId }) => orderId);
+
+/** What went back for goods in a span of time, with what the platform had paid of them, by store, in minor units. */
 export const selectRefundedOfStores = async (
   db: Db,
   span: { readonly from: Date; readonly until: Date; readonly currency: string; readonly storeId?: number },
 ): Promise<{ readonly storeId: number; readonly amount: bigint }[]> => {
   const { rows } = await sql<{ storeId: number; amount: bigint }>`
-    select store_id as "storeId", sum(goods + points_amount)::bigint as amount from refunds
+    select store_id as "storeId", sum(goods + points_amount + promotion_paid)::bigint as amount from refunds
     where done_at >= ${span.from} and done_at < ${span.until} and status = ${returnMoneyStatus.success} and currency = ${span.currency}${span.storeId === undefined ? sql`` : sql` and store_id = ${span.storeId}`} group by store_id`.execute(
     db,
   );

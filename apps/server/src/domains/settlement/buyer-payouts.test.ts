@@ -210,6 +210,18 @@ describe('money that is not hers to take', () => {
 });
 
 describe('a buyer’s bank account', () => {
+  it('that is meant as an IBAN is checked by its own digits, at its field and in the reader’s language; a national number is taken', async () => {
+    const { buyer } = await withAccount();
+    for (const account of ['DE89 3704 0044 0532 0130 01', 'DE98370400440532013000', 'GB29NWBK']) {
+      const { code, data } = await buyer.call('POST /p/userBankAccount', { ...bank, account }, { locale: 'ru' });
+      expect([code, (data as { fields?: Record<string, string> }).fields?.['account']], account).toEqual([
+        'A00014',
+        'неверный IBAN: проверьте буквы и цифры',
+      ]);
+    }
+    await buyer.ok('POST /p/userBankAccount', { ...bank, account: 'gb29 NWBK 6016 1331 9268 19' });
+  });
+
   it('is shown by its end, is one when kept twice, and another can be used a day later', async () => {
     const { m, buyer, bankAccountId, failureOf } = await withAccount();
     expect(await buyer.ok('POST /p/userBankAccount', { ...bank, account: bank.account.replaceAll(' ', '') })).toEqual({ bankAccountId });

@@ -3,7 +3,7 @@ export { type Charge, chargeFaultFreight, chargeStore, repayDebt } from './actio
 export { recordTopUpPaid } from './actions/top-ups.ts';
 export { forgetBankDetails } from './actions/user-payouts.ts';
 export { toppedUp } from './events.ts';
-export { inTransit, isTopUpNumber, maskedAccount } from './model.ts';
+export { inTransit, isTopUpNumber, maskedAccount, payoutCan } from './model.ts';
 export { type PayoutNews, selectBankAccount as payoutAccountOf, selectPayout as payoutByNumber } from './store.ts';
 export { lockOwnTopUp, lockTopUp, selectOwnTopUp as ownTopUp, selectTopUp as topUpByNumber, type TopUp } from './store/top-ups.ts';
 export { hasPayoutInTransit } from './store/user-accounts.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind, PayoutState } from '@kyakhta/contract';
+import type { EntryKind, PayoutState, PayoutVerb } from '@kyakhta/contract';
 
 /** A move of a payout: from which states, and to which. */
 interface PayoutMove {
@@ -17,6 +17,22 @@ export type PayoutMoveName = keyof typeof payoutMoves;
 
 export const canPayout = (move: PayoutMoveName, state: PayoutState): boolean =>
   (payoutMoves[move].from as readonly PayoutState[]).includes(state);
+/**
+ * What somebody can do about a payout now. What an operator approved another one sends.
+ * @param ownApproval whether the operator who asks has approved it
+ */
+export const payoutCan = (state: PayoutState, who: 'owner' | 'operator', ownApproval = false): PayoutVerb[] => {
+  const moves: readonly (readonly [PayoutVerb, PayoutMoveName])[] =
+    who === 'owner'
+      ? [['cancel', 'cancel']]
+      : [
+          ['approve', 'approve'],
+          ['paid', 'pay'],
+          ['refuse', 'refuse'],
+          ['returned', 'bounce'],
+        ];
+  return moves.filter(([verb, move]) => canPayout(move, state) && !(ownApproval && verb === 'paid')).map(([verb]) => verb);
+};
 /** The money can neither be spent nor is it gone. */
 export const inTransit: readonly PayoutState[] = ['asked', 'approved'];
 

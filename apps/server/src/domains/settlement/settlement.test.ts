@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf, receivedOrder } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { writeSum } from '../../runtime/words/sums.ts';
+import { writeSum } from '../../words/sums.ts';
 
 const market = marketplaceForFile();
 const bank = { holder: 'Ningbo Trading Co.', bank: 'Bank of Ningbo', account: '6222 0213 0401 1234', swift: 'bknbcn2n', country: 'cn' };
@@ -41,7 +41,7 @@ describe('a payout', () => {
     expect(await seller.refused('PUT /shop/admin/settlement/payout/{payoutNumber}/cancel', { payoutNumber })).toBe('payoutNotInState');
     // Who approved it does not send it.
     const [own] = (await operator2().ok('GET /platform/settlement/payouts', {})).records;
-    expect(own).toMatchObject({ payoutNumber, ownApproval: true });
+    expect(own).toMatchObject({ payoutNumber, ownApproval: true, can: ['refuse'] });
     expect(await operator2().refused('PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'NB-1' })).toBe(
       'payoutOwnApproval',
     );

@@ -1,5 +1,5 @@
 import type { PayoutState } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 import { type BankAccount, maskedAccount, type PayoutMoveName, payoutMoves } from './model.ts';
 
@@ -74,7 +74,8 @@ export interface PayoutNews extends PayoutOwner {
   /** The end of the account's number. */
   readonly account: string;
   readonly bankReference: string | null;
-  readonly reason: string | null;
+  /** Empty where none was given. */
+  readonly reason: string;
 }
 export const selectPayout = async (db: Db, number: string): Promise<PayoutNews | null> => {
   const { rows } = await sql<Omit<PayoutNews, 'account'> & { bank: BankAccount }>`
@@ -101,7 +102,7 @@ export const movePayoutRow = async (db: Db, id: number, move: PayoutMoveName, se
   const { from, to } = payoutMoves[move];
   const more = Object.entries(sets).map(([column, value]: [string, unknown]) => sql`, ${sql.ref(column)} = ${value}`);
   const { rows } = await sql`
-    update payouts set state = ${to} ${sql.join(more, sql``)} where id = ${id} and state = any(${[...from]}::text[]) returning 1`.execute(
+    update payouts set state = ${to} ${more.length === 0 ? sql`` : sql.join(more, sql``)} where id = ${id} and state = any(${[...from]}::text[]) returning 1`.execute(
     db,
   );
   return rows.length === 1;

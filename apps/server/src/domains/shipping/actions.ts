@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deliveryType, packagesPerOrderMax, trackingState } from '@kyakhta/contract';
-import { carrierService } from '../../outside/carriers/carriers.ts';
+import type { CarrierService } from '../../outside/carriers/carrier.ts';
 import { addDays, addHours } from '../../runtime/clock.ts';
 import type { Ctx, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
@@ -147,6 +147,10 @@ interface Road {
   readonly isAwaited: boolean;
 }
 
+/** Who tells where a package is: its company, or whoever is asked about the others. */
+const serviceOf = ({ services }: Ctx, { carrierId }: PackageRow): CarrierService =>
+  (carrierId === null ? undefined : services.carriers.byCompany.get(carrierId)) ?? services.carriers.others;
+
 /**
  * Asks the carrier about one package and writes what is new; plans the next question until it is signed.
  * @returns null while it is not signed, or another package of its order is not; and when that was known before
@@ -161,7 +165,7 @@ export const trackPackage = async (
   const { max } = daysOf(transport);
   const { waybill, shippedAt, orderId } = p;
   const comesBack = orderId === null;
-  const report = await carrierService(ctx.demo).track({ waybill, shippedAt, daysMax: max, comesBack, country, now: ctx.now });
+  const report = await serviceOf(ctx, p).track({ waybill, shippedAt, daysMax: max, comesBack, country, now: ctx.now });
   const known = await selectTracking(ctx.db, p);
   const fresh = newsOf(known, report.events);
   if (fresh.length > 0) await insertTracking(ctx.db, p, fresh);

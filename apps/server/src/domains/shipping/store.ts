@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { trackingState } from '@kyakhta/contract';
+import { sql } from '../../runtime/sql.ts';
 import type { CarrierEvent } from '../../outside/carriers/carrier.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { ParcelNews, ParcelWords } from './model.ts';
@@ -62,7 +63,7 @@ export const updateReturnPackage = async (
   at: Date,
 ): Promise<boolean> => {
   const { rows } = await sql`
-    update packages set carrier_id = ${p.carrierId}, waybill = ${p.waybill}, shipped_at = ${at}, state = 0, overdue_at = null
+    update packages set carrier_id = ${p.carrierId}, waybill = ${p.waybill}, shipped_at = ${at}, state = ${sql.lit(trackingState.none)}, overdue_at = null
     where id = ${id} and order_id is null and not exists (select 1 from tracking_events e where e.package_id = packages.id) returning id`.execute(
     db,
   );
@@ -106,7 +107,7 @@ export const updateWaybill = async (
     with before as (
       insert into former_waybills (package_id, correction, carrier_id, waybill, until) values (${p.id}, ${p.corrections}, ${p.carrierId}::int, ${p.waybill}, ${at})
     )
-    update packages set carrier_id = ${to.carrierId}, waybill = ${to.waybill}, corrections = corrections + 1, state = 0, signed_at = null, overdue_at = null where id = ${p.id}`.execute(
+    update packages set carrier_id = ${to.carrierId}, waybill = ${to.waybill}, corrections = corrections + 1, state = ${sql.lit(trackingState.none)}, signed_at = null, overdue_at = null where id = ${p.id}`.execute(
     db,
   );
 };

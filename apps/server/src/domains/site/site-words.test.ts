@@ -32,6 +32,31 @@ describe('what the site calls itself', () => {
     expect(await config('ru')).toMatchObject({ pcTitleContent: 'Kyakhta', pcWelcome: '' });
   });
 
+  it('stands with each key of the configuration, for clients that ask by it', async () => {
+    const m = market();
+    await m.operator.ok('PUT /platform/site/settings', {
+      version: await version(),
+      siteWords: { ...none, title: { en: 'Tea Road', ru: 'Чайный путь' } },
+    });
+    const info = async (key: string, locale: 'en' | 'ru') => (await m.guest.call('GET /webConfig/info/{key}', { key }, { locale })).data;
+    expect(await info('PC_WEBSITE_CONFIG', 'ru')).toEqual({
+      paramKey: 'PC_WEBSITE_CONFIG',
+      pcTitleContent: 'Чайный путь',
+      pcTitleImg: null,
+      items: [],
+    });
+    const { fileId, filePath: icon } = await uploadSitePicture(m, 'site');
+    await m.operator.ok('PUT /platform/site/picture', { name: 'icon', fileId });
+    expect(await info('PC_WEBSITE_CONFIG', 'en')).toMatchObject({ pcTitleContent: 'Tea Road', pcTitleImg: icon });
+    const questions = await info('INQUIRY_COMMON_PROBLEMS', 'ru');
+    expect(questions).toMatchObject({ paramKey: 'INQUIRY_COMMON_PROBLEMS', pcTitleContent: 'Чайный путь', pcTitleImg: icon });
+    expect((questions as { items: unknown[] }).items.length).toBeGreaterThan(2);
+    for (const key of ['pc_website_config', 'H5_WEBSITE_CONFIG', '__proto__', 'constructor'])
+      expect([key, await m.guest.refused('GET /webConfig/info/{key}', { key })]).toEqual([key, 'configUnknown']);
+    await m.operator.ok('PUT /platform/site/picture', { name: 'icon', fileId: null });
+    await m.operator.ok('PUT /platform/site/settings', { version: await version(), siteWords: none });
+  });
+
   it('takes no line breaks, no language that is none, and nothing too long', async () => {
     const m = market();
     const now = await version();

@@ -122,4 +122,28 @@ describe('terms in versions', () => {
     expect(await market().buyer(2).ok('GET /p/terms/asked', {})).toHaveLength(1);
     await expect(placeOrder(market(), market().buyer(2))).rejects.toThrow('consentNeeded');
   });
+
+  it('are told whole by a client that shows them, or nobody enters; a client that knows none goes on as ever', async () => {
+    const login = (terms?: string) =>
+      market().guest.call(
+        'POST /login',
+        { userName: 'buyer3@demo.test', passWord: 'Demo-2026!', ...(terms !== undefined && { terms }) },
+        { locale: 'ru' },
+      );
+    const words = 'Чтобы продолжить, прочитайте и примите условия.';
+    for (const missing of ['', ' ', '0:1', '1:1', '2:1'])
+      expect([missing, await login(missing)]).toMatchObject([
+        missing,
+        { code: 'A00014', data: { failure: 'termsNotAgreed', fields: { terms: words } } },
+      ]);
+    expect(await market().query('select 1 from terms_consents where user_id = 3')).toEqual([]);
+    for (const taken of [undefined, '0:1,1:1', '1:1,0:1,2:1']) expect([taken, (await login(taken)).code]).toEqual([taken, '00000']);
+
+    const code = { userName: 'buyer3@demo.test', passWord: '000000' };
+    expect(await market().guest.refused('POST /mailLogin', { ...code, terms: '' })).toBe('termsNotAgreed');
+    expect(await market().guest.refused('POST /mailLogin', code)).toBe('wrongVerificationCode');
+    const somebody = { mail: 'new@demo.test', password: 'Lamp-2026', validCode: '000000', userName: 'newone', nickName: 'New' };
+    expect(await market().guest.refused('POST /user/register', { ...somebody, terms: '0:1' })).toBe('termsNotAgreed');
+    expect(await market().guest.refused('POST /user/register', somebody)).toBe('wrongVerificationCode');
+  });
 });

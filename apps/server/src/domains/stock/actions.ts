@@ -2,6 +2,7 @@ import type { StockMovementKind } from '@kyakhta/contract';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
+import { type Ids, these } from '../../runtime/ids.ts';
 import {
   fulfilRows,
   lockReserved,
@@ -27,15 +28,17 @@ export type StockCtx = Pick<Ctx, 'db' | 'actor' | 'now'>;
 const moverOf = (ctx: StockCtx, cause = '', note = ''): Mover => ({ actor: ctx.actor, at: ctx.now, cause, note });
 
 /** Pieces that can be sold now, by variant; a variant without a row has none. */
-export const freeStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-  new Map((await selectStock(db, skuIds)).map((r) => [r.skuId, r.onHand - r.reserved]));
+export const freeStock = async (db: Db, skus: Ids): Promise<ReadonlyMap<number, number>> =>
+  new Map((await selectStock(db, skus)).map((r) => [r.skuId, r.onHand - r.reserved]));
 
 /** Pieces on hand, those promised included, by variant; one without a row is not there. */
 export const stockOf = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-  new Map((await selectStock(db, skuIds)).map((r) => [r.skuId, r.onHand]));
+  new Map((await selectStock(db, these(skuIds))).map((r) => [r.skuId, r.onHand]));
 
-/** Result of a reservation: all of it, or the first variant that is short and what is left of it. */
-export type Reserved = { readonly ok: true } | { readonly ok: false; readonly skuId: number; readonly left: number };
+/** Result of a reservation: all of it, with what was free before it, or the first variant that is short and what is left of it. */
+export type Reserved =
+  | { readonly ok: true; readonly free: ReadonlyMap<number, number> }
+  | { readonly ok: false; readonly skuId: number; readonly left: number };
 
 /**
  * Reserves all lines or reports the first that is short; the caller refuses, and the transaction
@@ -46,9 +49,10 @@ export const reserveStock = async (ctx: StockCtx, lines: readonly ReservationLin
   const wanted = new Map<number, number>();
   for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.count);
   const taken = await reserveRows(ctx.db, lines, moverOf(ctx));
-  const missed = [...wanted.keys()].filter((id) => !taken.includes(id));
-  if (missed.length === 0) return { ok: true };
-  const free = await freeStock(ctx.db, missed);
+  const before = new Map(taken.map(({ skuId, onHand, reserved }) => [skuId, onHand - reserved + (wanted.get(skuId) ?? 0)]));
+  const missed = [...wanted.keys()].filter((id) => !before.has(id));
+  if (missed.length === 0) return { ok: true, free: before };
+  const free = await freeStock(ctx.db, these(missed));
   const short = missed.find((id) => (free.get(id) ?? 0) < (wanted.get(id) ?? 0)) ?? missed[0];
   if (short === undefined) throw new Error('something is missed');
   return { ok: false, skuId: short, left: Math.max(0, free.get(short) ?? 0) };

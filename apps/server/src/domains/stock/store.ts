@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import type { StockMovementKind } from '@kyakhta/contract';
 import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
+import type { Ids } from '../../runtime/ids.ts';
 
 export interface StockRow {
   readonly skuId: number;
@@ -9,11 +10,10 @@ export interface StockRow {
   readonly reserved: number;
 }
 
-export const selectStock = async (db: Db, skuIds: readonly number[]): Promise<StockRow[]> => {
-  const { rows } =
-    await sql<StockRow>`select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[])`.execute(
-      db,
-    );
+export const selectStock = async (db: Db, skus: Ids): Promise<StockRow[]> => {
+  const { rows } = await sql<StockRow>`select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = ${skus}`.execute(
+    db,
+  );
   return rows;
 };
 
@@ -28,7 +28,7 @@ export interface Mover {
  * Writes down what the same statement changes, so that no change is without its movement and none costs a journey more.
  * @param told rows of `sku_id, kind, on_hand_change, reserved_change, on_hand, reserved, reference`; the last four after it
  */
-const noted = (by: Mover, told: RawBuilder<unknown>) => sql`noted as (
+const noted = (by: Mover, told: Sql) => sql`noted as (
       insert into stock_movements (sku_id, kind, on_hand_change, reserved_change, on_hand, reserved, reference, cause, note, actor_kind, actor_id, at)
       select t.*, ${by.cause}, ${by.note ?? ''}, ${by.actor.kind}, ${by.actor.id}::int, ${by.at}::timestamptz from (${told}) t
     )`;
@@ -42,10 +42,10 @@ export interface ReservationLine {
 
 /**
  * Reserves where enough is free, in one statement, rows locked in the one order everyone uses; nothing
- * when a line is short already. @returns ids of the variants that got theirs.
+ * when a line is short already. @returns the variants that got theirs, as they stand after it.
  */
-export const reserveRows = async (db: Db, lines: readonly ReservationLine[], by: Mover): Promise<number[]> => {
-  const { rows } = await sql<{ skuId: number }>`
+export const reserveRows = async (db: Db, lines: readonly ReservationLine[], by: Mover): Promise<StockRow[]> => {
+  const { rows } = await sql<StockRow>`
     with wanted as (
       select * from unnest(${lines.map((l) => l.reference)}::text[], ${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (reference, sku_id, count)
     ), summed as (
@@ -67,8 +67,8 @@ export const reserveRows = async (db: Db, lines: readonly ReservationLine[], by:
         t.reserved + w.count - (sum(w.count) over (partition by w.sku_id order by w.reference desc))::int, w.reference
         from wanted w join taken t on t.sku_id = w.sku_id order by w.sku_id, w.reference`,
     )}
-    select sku_id as "skuId" from taken`.execute(db);
-  return rows.map((r) => r.skuId);
+    select sku_id as "skuId", on_hand as "onHand", reserved from taken`.execute(db);
+  return rows;
 };
 
 /** The caller has reserved them in the same transaction, and so holds their rows. @returns how many variants' open reservations have another reference now */

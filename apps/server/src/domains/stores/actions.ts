@@ -1,9 +1,10 @@
-import { paymentTerm, shopStatus } from '@kyakhta/contract';
+import { paymentTerm, shopKind, shopStatus } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { recordAudit } from '../audit/index.ts';
 import { isAtWork } from './model.ts';
+import { type PickupPlace, pickupPlacesOf } from './store/delivery.ts';
 import {
   insertStore,
   lockStanding,
@@ -16,6 +17,7 @@ import {
   updatePaymentTerms,
   updateOffline,
   updateStatus,
+  updateType,
 } from './store.ts';
 
 /** Cache tag of what is shown of a store. */
@@ -28,6 +30,23 @@ export const storesOpenTag = 'stores open';
 export const storesById = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Store>> =>
   new Map((await selectStores(db, [...new Set(ids)])).map((s) => [s.id, s]));
 
+/** The same as this process keeps them until a change is told: for what is asked with every order. */
+export const keptStores = async (ctx: Pick<Ctx, 'db' | 'kept'>, ids: readonly number[]): Promise<ReadonlyMap<number, Store>> => {
+  const stores = await Promise.all(
+    [...new Set(ids)].map((id) => ctx.kept(`store ${id}`, [storeTag(id)], async () => (await selectStores(ctx.db, [id]))[0] ?? null)),
+  );
+  const known = new Map(stores.flatMap((store) => (store === null ? [] : [[store.id, store]])));
+  // That there is none is kept of nobody: a store of this id may be opened any moment.
+  const unknown = ids.filter((id) => !known.has(id));
+  return unknown.length === 0 ? known : new Map([...known, ...(await storesById(ctx.db, unknown))]);
+};
+
+/** Open pickup places of these stores, kept likewise. */
+export const keptPlaces = async (ctx: Pick<Ctx, 'db' | 'kept'>, ids: readonly number[]): Promise<PickupPlace[]> =>
+  (
+    await Promise.all([...new Set(ids)].map((id) => ctx.kept(`pickup places ${id}`, [storeTag(id)], () => pickupPlacesOf(ctx.db, [id]))))
+  ).flat();
+
 /** Opens a store without goods. @returns its id */
 export const openStore = async (
   ctx: Ctx,
@@ -35,6 +54,7 @@ export const openStore = async (
 ): Promise<number> => {
   const id = (await insertStore(ctx.db, { ...store, status: shopStatus.open, at: ctx.now })) ?? refuse('shopNameTaken');
   await recordAudit(ctx, 'store.open', `store:${id}`, null, store);
+  ctx.changed(storeTag(id));
   return id;
 };
 
@@ -92,6 +112,7 @@ export const setCommission = async (ctx: StatusCtx, input: Parsed<'PUT /platform
   const before = await updateCommission(ctx.db, input.shopId, after);
   if (before === undefined) return refuse('shopUnknown');
   await recordAudit(ctx, 'store.commission', `store:${input.shopId}`, { basisPoints: before }, { basisPoints: after });
+  ctx.changed(storeTag(input.shopId));
   return null;
 };
 
@@ -112,6 +133,7 @@ export const setStoreMail = async (ctx: StatusCtx, input: Parsed<'PUT /platform/
   const before = await updateMail(ctx.db, input.shopId, after);
   if (before === undefined) return refuse('shopUnknown');
   await recordAudit(ctx, 'store.mail', `store:${input.shopId}`, before, after);
+  ctx.changed(storeTag(input.shopId));
   return null;
 };
 
@@ -125,6 +147,17 @@ export const setPaymentTerms = async (ctx: StatusCtx, input: Parsed<'PUT /platfo
   const before = await updatePaymentTerms(ctx.db, input.shopId, after);
   if (before === undefined) return refuse('shopUnknown');
   await recordAudit(ctx, 'store.paymentTerms', `store:${input.shopId}`, { terms: before }, { terms: after });
+  ctx.changed(storeTag(input.shopId));
+  return null;
+};
+
+/** Whether the platform prefers a store is read on its pages at once, and on the cards of its goods as soon as they are listed anew. */
+export const setPreferred = async (ctx: StatusCtx, { shopId, isPreferred }: Parsed<'PUT /platform/shop/preferred'>): Promise<null> => {
+  const type = isPreferred ? shopKind.preferred : shopKind.normal;
+  const before = await updateType(ctx.db, shopId, type);
+  if (before === undefined) return refuse('shopUnknown');
+  await recordAudit(ctx, 'store.preferred', `store:${shopId}`, { isPreferred: before === shopKind.preferred }, { isPreferred });
+  listGoods(ctx, shopId);
   return null;
 };
 
@@ -133,5 +166,6 @@ export const setGoodsReviewed = async (ctx: StatusCtx, input: Parsed<'PUT /platf
   const before = await updateGoodsReviewed(ctx.db, input.shopId, input.isReviewed);
   if (before === undefined) return refuse('shopUnknown');
   await recordAudit(ctx, 'store.goodsReview', `store:${input.shopId}`, { isReviewed: before }, { isReviewed: input.isReviewed });
+  ctx.changed(storeTag(input.shopId));
   return null;
 };

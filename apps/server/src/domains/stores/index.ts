@@ -1,5 +1,5 @@
 export { faultsTold, forgetApplicant } from './actions/apply.ts';
-export { openStore, storesById, storesOpenTag, storeTag } from './actions.ts';
+export { keptPlaces, keptStores, openStore, storesById, storesOpenTag, storeTag } from './actions.ts';
 export { defaultDelivery, deliversTo, isAtWork, isInCity, isOpen } from './model.ts';
 export { standingOf } from './model/application.ts';
 export { pickupPlacesOf, type PickupPlace } from './store/delivery.ts';

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { shopStatus } from '@kyakhta/contract';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 import { identityColumn, type StoreIdentity } from './store/identity.ts';
 
@@ -65,7 +66,9 @@ export const insertStore = async (
 export const lockStanding = async (db: Db, id: number): Promise<{ readonly status: number; readonly offline: boolean } | null> =>
   (
     await sql<{ status: number; offline: boolean }>`
-      select status, offline_since is not null as offline from stores where id = ${id} and status <> -1 for update`.execute(db)
+      select status, offline_since is not null as offline from stores where id = ${id} and status <> ${sql.lit(shopStatus.deleted)} for update`.execute(
+      db,
+    )
   ).rows[0] ?? null;
 
 /** @param since null: it is not offline */
@@ -81,7 +84,7 @@ export const updateStatus = async (db: Db, id: number, status: number, suspendRe
 /** @returns the commission before; undefined when there is no such store */
 export const updateCommission = async (db: Db, id: number, basisPoints: number | null): Promise<number | null | undefined> => {
   const { rows } = await sql<{ before: number | null }>`
-    update stores s set commission_basis_points = ${basisPoints} from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.commission_basis_points as before`.execute(
+    update stores s set commission_basis_points = ${basisPoints} from stores b where s.id = ${id} and b.id = s.id and s.status <> ${sql.lit(shopStatus.deleted)} returning b.commission_basis_points as before`.execute(
     db,
   );
   return rows[0]?.before;
@@ -90,7 +93,7 @@ export const updateCommission = async (db: Db, id: number, basisPoints: number |
 /** @returns the countries before; undefined when there is no such store */
 export const updateDeliversTo = async (db: Db, id: number, countries: readonly string[]): Promise<string[] | undefined> => {
   const { rows } = await sql<{ before: string[] }>`
-    update stores s set delivers_to = ${[...countries]}::text[] from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.delivers_to as before`.execute(
+    update stores s set delivers_to = ${[...countries]}::text[] from stores b where s.id = ${id} and b.id = s.id and s.status <> ${sql.lit(shopStatus.deleted)} returning b.delivers_to as before`.execute(
     db,
   );
   return rows[0]?.before;
@@ -104,14 +107,16 @@ export interface StoreMail {
 export const updateMail = async (db: Db, id: number, next: StoreMail): Promise<StoreMail | undefined> => {
   const { rows } = await sql<StoreMail>`
     update stores s set mail = ${next.mail}, mail_locale = ${next.mailLocale} from stores b
-    where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.mail, b.mail_locale as "mailLocale"`.execute(db);
+    where s.id = ${id} and b.id = s.id and s.status <> ${sql.lit(shopStatus.deleted)} returning b.mail, b.mail_locale as "mailLocale"`.execute(
+    db,
+  );
   return rows[0];
 };
 
 /** @returns the terms before; undefined when there is no such store */
 export const updatePaymentTerms = async (db: Db, id: number, terms: readonly number[]): Promise<number[] | undefined> => {
   const { rows } = await sql<{ before: number[] }>`
-    update stores s set payment_terms = ${[...terms]}::smallint[] from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.payment_terms as before`.execute(
+    update stores s set payment_terms = ${[...terms]}::smallint[] from stores b where s.id = ${id} and b.id = s.id and s.status <> ${sql.lit(shopStatus.deleted)} returning b.payment_terms as before`.execute(
     db,
   );
   return rows[0]?.before;
@@ -123,15 +128,23 @@ export const updateLowStock = async (db: Db, storeId: number, lowStock: number):
 /** @returns the share before; undefined when there is no such store */
 export const updateTransferHold = async (db: Db, id: number, percent: number): Promise<number | undefined> => {
   const { rows } = await sql<{ before: number }>`
-    update stores s set transfer_hold_percent = ${percent} from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.transfer_hold_percent as before`.execute(
+    update stores s set transfer_hold_percent = ${percent} from stores b where s.id = ${id} and b.id = s.id and s.status <> ${sql.lit(shopStatus.deleted)} returning b.transfer_hold_percent as before`.execute(
     db,
   );
   return rows[0]?.before;
 };
 /** @returns what it was before; undefined when there is no such store */
+/** @returns its type before; undefined of a store that is not there */
+export const updateType = async (db: Db, id: number, type: number): Promise<number | undefined> => {
+  const { rows } = await sql<{ before: number }>`
+    update stores s set type = ${type} from stores b where s.id = ${id} and b.id = s.id and s.status <> ${sql.lit(shopStatus.deleted)} returning b.type as before`.execute(
+    db,
+  );
+  return rows[0]?.before;
+};
 export const updateGoodsReviewed = async (db: Db, id: number, isReviewed: boolean): Promise<boolean | undefined> => {
   const { rows } = await sql<{ before: boolean }>`
-    update stores s set goods_reviewed = ${isReviewed} from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.goods_reviewed as before`.execute(
+    update stores s set goods_reviewed = ${isReviewed} from stores b where s.id = ${id} and b.id = s.id and s.status <> ${sql.lit(shopStatus.deleted)} returning b.goods_reviewed as before`.execute(
     db,
   );
   return rows[0]?.before;

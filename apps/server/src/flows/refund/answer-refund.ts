@@ -14,7 +14,7 @@ import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { payBack } from './pay-back.ts';
-import { tellLater } from './tell.ts';
+import { tellLater } from '../tell/tell-refund.ts';
 
 type SellerCtx = CtxFor<'PUT /shop/admin/refund/agree'>;
 

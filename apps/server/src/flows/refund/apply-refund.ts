@@ -3,7 +3,7 @@ import { type Currency, currencyOf, money, parseAmount, scaleOf, toDecimal } fro
 import { refundMobileOf } from '../../domains/accounts/index.ts';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { useFiles } from '../../domains/files/index.ts';
-import { can, lockByNumber, lockOwn, type OrderRow } from '../../domains/orders/index.ts';
+import { can, lockByNumber, lockOwn, type OrderRow, platformPart } from '../../domains/orders/index.ts';
 import {
   canRefundMove,
   openStatuses,
@@ -16,6 +16,7 @@ import {
   moveRefund,
   newApplication,
   openRefunds,
+  overlaps,
   planRefund,
   reductionOf,
   refundByNumber,
@@ -34,11 +35,12 @@ import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { type Most, mostFor } from './most-of.ts';
 import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
-import { refuseNotLate } from './late-reason.ts';
+import { refuseNothingSent, refuseNotLate } from './true-reason.ts';
 import { refuseNoReason } from './no-reason.ts';
 import { refuseRuled } from './ruled-before.ts';
-import { tellLater } from './tell.ts';
+import { tellLater } from '../tell/tell-refund.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
+import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
 
 type BuyerCtx = CtxFor<'POST /p/orderRefund/apply'>;
 type Wanted = Omit<Parsed<'POST /p/orderRefund/apply'>, 'orderNumber' | 'refundType' | 'orderItemId'>;
@@ -92,25 +94,29 @@ export const wishedLines = async (
   if (isVirtual(order) && isReturn) return refuse('returnNotPossible');
   const bound = mostFor(order, refundable, { ...wanted, orderItemId });
   const { able, most, whole, gifts, limit } = bound;
-  if (able.length === 0) return refuse(isReturn ? 'returnNotPossible' : 'refundTooSmall');
+  if (able.length === 0) return isReturn ? refuse('returnNotPossible') : refuse('refundTooSmall', { what: 'none' });
   // The whole order goes back whole: what has not left cannot come back.
   if (orderItemId === null && isReturn && can('shipped', order.status)) return refuse('returnNotPossible');
   const max = able.reduce((sum, l) => sum + l.pieces, 0);
   const asked = orderItemId === null ? max : (wanted.goodsNum ?? max);
   if (asked < 1 || asked > max) return refuse('refundCountWrong', { max });
-  // What points paid whole has no money in it: pieces of it go back for points alone.
-  if (whole <= 0n && !most.some((l) => l.pointsAmount > 0n)) return refuse('refundTooSmall');
+  // What points or promotions paid whole has no money of hers in it: pieces of it go back for what others paid.
+  if (whole <= 0n && !most.some((l) => platformPart(l) > 0n)) return refuse('refundTooSmall', { what: 'none' });
   if (giftCannotStay(bound, wanted.giveawayItemIds)) return refuse('giftMustGoBack');
   const currency = currencyOf(order.currency);
   const offered = gifts.takenOff === 0n ? most : takeOff(bound.going, gifts.takenOff, currency);
   const all = (of: readonly RefundLine[]): RefundLine[] => [...of, ...gifts.lines];
-  if (wanted.refundAmount === undefined) return all(spreadOver(offered, limit, currency));
+  if (wanted.refundAmount === undefined) return all(spreadOver(offered, limit, currency, limit));
   const told = parseAmount(wanted.refundAmount, currency);
-  if (!told.ok && isLessThanUnit(wanted.refundAmount, currency)) return refuse('refundTooSmall');
+  const least = { least: toDecimal(money(1n, currency)), currency };
+  if (!told.ok && isLessThanUnit(wanted.refundAmount, currency)) return refuse('refundTooSmall', least);
   if (!told.ok && told.reason !== 'too large') return refuseField(ctx, 'refundAmount', 'field.amount');
-  if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
-  if (told.money.amount <= 0n && limit > 0n) return refuse('refundTooSmall');
-  const spread = spreadOver(offered, told.money.amount, currency);
+  if (!told.ok || told.money.amount > limit)
+    return limit <= 0n
+      ? refuse('refundTooSmall', { what: 'none' })
+      : refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
+  if (told.money.amount <= 0n && limit > 0n) return refuse('refundTooSmall', least);
+  const spread = spreadOver(offered, told.money.amount, currency, limit);
   // No piece is given up for a reduction, and so no gift is due.
   return !isReturn && told.money.amount < limit ? reductionOf(spread) : all(spread);
 };
@@ -161,10 +167,10 @@ export const applyForRefund = async (
   const hindrance = hindranceOf(order, ctx.now);
   if (hindrance !== null) return refuse(hindrance);
   const orderItemId = input.refundType === refundType.oneItem ? (input.orderItemId ?? refuse('orderUnknown')) : null;
-  const open = await openRefunds(ctx.db, order.id);
-  if (open.some((r) => r.orderItemId === null || orderItemId === null || r.orderItemId === orderItemId)) return refuse('refundOpenAlready');
+  if (overlaps(await openRefunds(ctx.db, order.id), orderItemId)) return refuse('refundOpenAlready');
   const lines = await wishedLines(ctx, order, orderItemId, input, null);
   await refuseNotLate(ctx, order, input.buyerReason);
+  await refuseNothingSent(ctx, order, input.buyerReason, lines);
   await refuseNoReason(ctx, order, input, lines);
   await refuseRuled(ctx.db, order, input.buyerReason, lines);
   const [number, applyNumber, dueAt] = [newApplication(ctx.now), newApplication(ctx.now), await answerBy(ctx)];
@@ -192,6 +198,7 @@ export const changeRefund = async (
   const last = await lastWish(ctx.db, refund.id);
   if (await isAsked(ctx, refund, last, wish)) return { refundSn: refund.number, applySn: refund.applyNumber };
   await refuseNotLate(ctx, order, input.buyerReason, refund.reason);
+  await refuseNothingSent(ctx, order, input.buyerReason, lines, refund.reason);
   await refuseNoReason(ctx, order, input, lines, refund);
   await refuseRuled(ctx.db, order, input.buyerReason, lines);
   const known = await wishPictures(ctx.db, refund.id);
@@ -215,15 +222,4 @@ export const withdrawRefund = async (
   await moveRefund(ctx, refund, 'withdrawn', '', { done_at: ctx.now });
   resumeClaimPeriod(ctx, order);
   return null;
-};
-
-/** What waited for the refund goes on: vouchers, or a claim period, that are over meanwhile end now. */
-export const resumeClaimPeriod = (
-  ctx: Pick<BuyerCtx, 'later' | 'now'>,
-  order: Pick<OrderRow, 'number' | 'claimUntil' | 'mold' | 'status'>,
-): void => {
-  if (isVirtual(order) && can('vouchersDone', order.status))
-    ctx.later({ kind: 'vouchers.end', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
-  if (order.claimUntil !== null && order.claimUntil <= ctx.now)
-    ctx.later({ kind: 'orders.endClaimPeriod', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
 };

@@ -34,12 +34,17 @@ describe('a paid order that nobody packs', () => {
     const m = market();
     const { id, buyer, number } = await paidOrder(m, 2);
     const [wallet, escrow] = [await walletOf(m, id), await escrowOf(m, number)];
-    expect((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).canCancel).toBe(true);
+    const before = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+    expect([before.canCancel, before.cancelAmount]).toEqual([true, before.actualTotal]);
     for (const _twice of [1, 2]) await buyer.ok(...cancel(number));
     expect([await statusOf(m, number), await escrowOf(m, number), (await walletOf(m, id)) - wallet]).toEqual([6, 0n, escrow]);
     expect(await reservedFor(m, number)).toBe(0);
     const detail = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
-    expect(detail).toMatchObject({ closeType: 4, canCancel: false, refundAmount: detail.actualTotal });
+    expect(detail).toMatchObject({ closeType: 4, canCancel: false, cancelAmount: 0, refundAmount: detail.actualTotal });
+    // She cancelled it: nobody asked for anything, and it is done.
+    expect(detail.timeline.filter(({ kind }) => kind.startsWith('refund')).map(({ kind, phase }) => [kind, phase])).toEqual([
+      ['refunded', 'done'],
+    ]);
     const { records } = await buyer.ok('GET /p/orderRefund/list', { orderNumber: number });
     expect(records.map((r) => [r.returnMoneySts, r.refundAmount])).toEqual([[5, detail.actualTotal]]);
     await m.advance(0);
@@ -98,7 +103,12 @@ describe('a paid order that nobody packs', () => {
     await m.seller(1).ok('PUT /shop/admin/refund/agree', { refundSn: first.refundSn });
     const second = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[1]!));
     await m.seller(1).ok('PUT /shop/admin/refund/refuse', { refundSn: second.refundSn, sellerMsg: 'No' });
+    const [{ cancelAmount }, left] = [await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number }), await escrowOf(m, number)];
+    expect(BigInt(Math.round(Number(cancelAmount) * 100))).toBe(left);
     await buyer.ok(...cancel(number));
+    // What she had asked for before is still told.
+    const { timeline } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+    expect(timeline.filter(({ kind }) => kind === 'refundAsked')).toHaveLength(2);
     expect([await refundStatusOf(m, second.refundSn), await statusOf(m, number)]).toEqual([6, 6]);
     expect([(await walletOf(m, id)) - wallet, await escrowOf(m, number)]).toEqual([escrow, 0n]);
 
@@ -119,6 +129,8 @@ describe('a paid order that nobody packs', () => {
     const wallet = await walletOf(m, id);
     await buyer.ok('POST /p/order/pay', { orderNumbers: number, payType: 9 });
     expect(await statusOf(m, number)).toBe(2);
+    const { cancelAmount } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+    expect(BigInt(Math.round(Number(cancelAmount) * 100))).toBe(wallet - (await walletOf(m, id)));
     await buyer.ok(...cancel(number));
     expect([await statusOf(m, number), await walletOf(m, id), await escrowOf(m, number)]).toEqual([6, wallet, 0n]);
     expect((await partsOf(buyer, number)).every((p) => p.payReference === null)).toBe(true);

@@ -16,10 +16,10 @@ import {
 import { releaseStock } from '../../domains/stock/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { isBeingAgreed } from '../bank-transfer/being-agreed.ts';
+import { isBeingAgreed } from '../dues/being-agreed.ts';
 import { payClosing, settleRemainder } from './pay-back.ts';
-import { heldFor, lessened, pointsHeldFor, refundableOf, wholeOf } from './refundable.ts';
-import { tellLater } from './tell.ts';
+import { heldFor, lessened, platformHeldFor, refundableOf, wholeOf } from './refundable.ts';
+import { tellLater } from '../tell/tell-refund.ts';
 
 const reason: RefundReason = 'unwanted';
 
@@ -27,7 +27,7 @@ const reason: RefundReason = 'unwanted';
 const wholeOrder = async (ctx: Ctx, order: OrderRow): Promise<RefundLine[]> => {
   const whole = (await refundableOf(ctx.db, order)).lines.map(wholeOf);
   const held = heldFor(order);
-  return held < sumOf(whole) ? spreadOver(whole, held, order.currency) : whole;
+  return held < sumOf(whole) ? spreadOver(whole, held, order.currency, held) : whole;
 };
 
 /** Applications that are under way ask for a part of what goes back now: they end. One that the platform decides is waited for. */
@@ -65,7 +65,7 @@ export const cancelPaid = async (ctx: Ctx, order: OrderRow): Promise<void> => {
     close_type: closeType.buyerCancelled,
   });
   const after = lessened(order, lines);
-  await settleRemainder(ctx, after, heldFor(after) + pointsHeldFor(after), false);
+  await settleRemainder(ctx, after, heldFor(after) + platformHeldFor(after), false);
   await releaseStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
   tellLater(ctx, number, 'refundDone');

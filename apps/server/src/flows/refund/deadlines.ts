@@ -2,9 +2,9 @@ import { returnMoneyStatus } from '@kyakhta/contract';
 import { lockByNumber } from '../../domains/orders/index.ts';
 import { isAgreedByClock, lockRefundRow, moveRefund, refundByNumber } from '../../domains/refunds/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
-import { resumeClaimPeriod } from './apply-refund.ts';
+import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
 import { payBack } from './pay-back.ts';
-import { tellLater } from './tell.ts';
+import { tellLater } from '../tell/tell-refund.ts';
 
 /**
  * The time somebody had is over. A store that does not answer has agreed, and the money goes back: of a return, too, whatever

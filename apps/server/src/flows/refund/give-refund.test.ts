@@ -3,7 +3,7 @@ import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { nearBuyer, nearSeller } from '../../../test/people.ts';
 import { namesOf, oks, times, wires } from '../../../test/racing.ts';
-import { oneLine, paidOrder } from '../../../test/refunds.ts';
+import { oneLine, paidOrder, wholeOrder } from '../../../test/refunds.ts';
 import { byPlan, cashOnDelivery, mailsTo, orderOn } from '../../../test/terms.ts';
 import { expectAllToldAsBooked } from '../../../test/told-money.ts';
 
@@ -146,15 +146,30 @@ describe('what a store cannot give', () => {
     expect(await statusOf(m, parts.number)).toBe(2);
   });
 
-  it('is what other applications ask for', async () => {
+  it('is of goods that are asked back already: that is answered first, or the order would end while it waits for its money', async () => {
     const m = market();
-    const { buyer, number, items } = await paidOrder(m, 2);
-    await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0]!));
+    const { id, buyer, number, items } = await paidOrder(m, 2);
+    const [first = 0, second = 0] = items;
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, first), refundAmount: '0.50' });
     const able = await m.seller(1).ok('GET /shop/admin/refund/givable', { orderNumber: number });
-    expect(able.lines.map((l) => l.orderItemId)).toEqual([items[1]]);
-    const whole = await m.query<{ n: string }>('select balance::text as n from balances where account = $1', [`escrow:${number}`]);
-    expect(
-      await m.seller(1).refused('POST /shop/admin/refund/give', { orderNumber: number, amount: decimal(BigInt(whole[0]!.n)), reason }),
-    ).toBe('refundTooLarge');
+    expect([able.canGive, able.refundAmount, able.lines]).toEqual([false, 0, []]);
+    const give = { orderNumber: number, amount: '1.00', reason };
+    for (const orderItemId of [undefined, first])
+      expect(await m.seller(1).refused('POST /shop/admin/refund/give', { ...give, orderItemId })).toBe('refundOpenAlready');
+    await m.seller(1).ok('POST /shop/admin/refund/give', { ...give, orderItemId: second });
+    const before = await balanceOf(m, `buyer:${id}:available`);
+    await m.seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
+    expect((await balanceOf(m, `buyer:${id}:available`)) - before).toBe(50n);
+    expect((await m.seller(1).ok('GET /shop/admin/refund/givable', { orderNumber: number })).canGive).toBe(true);
+  });
+
+  it('is the whole order while all of it is asked back, and whoever presses twice reads why', async () => {
+    const m = market();
+    const { buyer, number } = await paidOrder(m, 1);
+    await buyer.ok('POST /p/orderRefund/apply', wholeOrder(number));
+    for (const _twice of [1, 2])
+      expect(await m.seller(1).refused('POST /shop/admin/refund/give', { orderNumber: number, amount: '1.00', reason })).toBe(
+        'refundOpenAlready',
+      );
   });
 });

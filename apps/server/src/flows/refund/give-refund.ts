@@ -6,13 +6,22 @@ import { account, lockedBalancesOf } from '../../domains/ledger/index.ts';
 import { can, dueReferences, isPaid, lockOwn, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
 import { lockPaidParts } from '../../domains/payments/index.ts';
 import { needsSecond } from '../../domains/proposals/index.ts';
-import { insertRefund, lockRefundRow, moveRefund, newApplication, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
+import {
+  insertRefund,
+  lockRefundRow,
+  moveRefund,
+  newApplication,
+  openRefunds,
+  overlaps,
+  type RefundLine,
+  sumOf,
+} from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { wishedLines } from './apply-refund.ts';
 import { payBack, payFromStore } from './pay-back.ts';
-import { backOf, chargeOf, isForAccount } from './plan-money.ts';
-import { heldFor, isDivisible, pointsHeldFor, refundableOf } from './refundable.ts';
+import { chargeOf, isForAccount } from './plan-money.ts';
+import { heldFor, isDivisible, platformHeldFor, refundableOf } from './refundable.ts';
 
 type Verb = 'POST /shop/admin/refund/give';
 type Look = 'GET /shop/admin/refund/givable';
@@ -20,7 +29,7 @@ type Look = 'GET /shop/admin/refund/givable';
 const isOver = (order: OrderRow): boolean => order.status === orderStatus.completed;
 /** Some of the buyer's money is there: in escrow, or with the store. What waits for its group goes back by itself. */
 const mayGive = (order: OrderRow): boolean =>
-  isPaid(order.status) && !can('groupComplete', order.status) && heldFor(order) + pointsHeldFor(order) > 0n;
+  isPaid(order.status) && !can('groupComplete', order.status) && heldFor(order) + platformHeldFor(order) > 0n;
 
 /** What a store may give back of an order of its own, as a whole and by line. */
 export const givable = async (ctx: CtxFor<Look>, input: Parsed<Look>): Promise<Result<Look>> => {
@@ -28,7 +37,8 @@ export const givable = async (ctx: CtxFor<Look>, input: Parsed<Look>): Promise<R
   if (order === null || order.storeId !== ctx.actor.storeId) return refuse('orderUnknown');
   const currency = currencyOf(order.currency);
   const { lines, most, total } = await refundableOf(ctx.db, order);
-  const can = mayGive(order) && total > 0n;
+  const open = await openRefunds(ctx.db, order.id);
+  const can = mayGive(order) && total > 0n && open.length === 0;
   const goods = new Set(lines.filter((l) => !l.isGift).map((l) => l.orderItemId));
   return {
     currency: order.currency,
@@ -46,7 +56,7 @@ export const givable = async (ctx: CtxFor<Look>, input: Parsed<Look>): Promise<R
  * operator may give alone; more is for two of them to grant, or a store could empty the platform towards a buyer of its own.
  */
 const refuseUncovered = async (ctx: CtxFor<Verb>, order: OrderRow, lines: readonly RefundLine[]): Promise<void> => {
-  const { store } = chargeOf(order, backOf(lines));
+  const { store } = chargeOf(order, lines);
   const accounts = [account.storeAvailable(order.storeId), account.storeDebt(order.storeId)];
   const [available = store, debt = store] = await lockedBalancesOf(ctx.db, accounts, store.currency);
   if (store.amount <= available.amount) return;
@@ -64,6 +74,8 @@ export const giveRefund = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promis
   const paid = await lockPaidParts(ctx.db, dueReferences(order));
   if (!(await holdBuyer(ctx.db, order.userId)) && isForAccount(order, paid)) return refuse('accountClosed');
   const orderItemId = input.orderItemId ?? null;
+  // What is asked back is answered first: a gift beside it could end the order while it still waits for its money.
+  if (overlaps(await openRefunds(ctx.db, order.id), orderItemId)) return refuse('refundOpenAlready');
   const asked = { applyType: applyType.refundOnly, goodsNum: input.goodsNum, refundAmount: input.amount };
   const lines = await wishedLines(ctx, order, orderItemId, asked, null);
   if (isOver(order)) await refuseUncovered(ctx, order, lines);

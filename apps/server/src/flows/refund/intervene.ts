@@ -23,10 +23,11 @@ import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { lockStoresRefund } from './answer-refund.ts';
-import { lockOwnRefund, resumeClaimPeriod } from './apply-refund.ts';
+import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
+import { lockOwnRefund } from './apply-refund.ts';
 import { payBack } from './pay-back.ts';
 import { rulingOf } from './ruling.ts';
-import { tellLater } from './tell.ts';
+import { tellLater } from '../tell/tell-refund.ts';
 
 type BuyerCtx = CtxFor<'PUT /p/orderRefund/apply_platform_intervention'>;
 

@@ -52,7 +52,7 @@ export const mostFor = (order: OrderRow, { lines, total }: Refundable, asked: As
   const most = able.map(({ line, pieces }) => mostOf(line, Math.min(pieces, wanted ?? pieces), asked.applyType));
   const sum = sumOf(most);
   const whole = notBelowZero(sum < total ? sum : total);
-  const going = spreadOver(most, whole, order.currency);
+  const going = spreadOver(most, whole, order.currency, whole);
   const due = dueGifts(lines, new Map(going.map((l) => [l.orderItemId, l.count])));
   const gifts = planGifts(due, asked.giveawayItemIds === undefined ? null : new Set(asked.giveawayItemIds.map(Number)));
   const shares = sharesTogether(

@@ -5,6 +5,7 @@ import { nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
 import { namesOf, oks, times, wires } from '../../../test/racing.ts';
 import { oneLine, paidOrder, refundStatusOf, wholeOrder, withReturn } from '../../../test/refunds.ts';
 import { mailsTo } from '../../../test/terms.ts';
+import { sides, timelines } from '../../../test/timelines.ts';
 import { expectAllToldAsBooked } from '../../../test/told-money.ts';
 
 const words = 'The scratches are small: keep them, and take five back';
@@ -36,12 +37,12 @@ describe.each(wires)('an offer of the store instead of what is asked back $wire'
       (await a.near.ok('GET /p/orderRefund/list', {})).records[0]?.offered,
       (await near().ok('GET /shop/admin/refund/page', {})).records.find((r) => r.refundSn === a.refundSn)?.offered,
     ];
-    expect(await listed()).toEqual([true, true]);
+    expect(await listed()).toEqual([5, 5]);
     await market().near.drain();
     expect((await mailsTo(market(), a.id)).filter((s) => s.startsWith('The supplier offers $5.00'))).toHaveLength(1);
     await a.near.ok('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true });
     expect([(await wallet(a.id)) - before, await escrow(a.number), await statusOf(market(), a.number)]).toEqual([500n, held - 500n, 4]);
-    expect(await listed()).toEqual([false, false]);
+    expect(await listed()).toEqual([null, null]);
     const done = await near().ok('GET /shop/admin/refund/info', { refundSn: a.refundSn });
     expect([done.returnMoneySts, done.refundAmount, done.applyType, done.goodsNum, done.offers.map((o) => o.outcome)]).toEqual([
       5,
@@ -50,9 +51,83 @@ describe.each(wires)('an offer of the store instead of what is asked back $wire'
       0,
       ['accepted'],
     ]);
-    expect(done.steps.map((s) => s.why)).toEqual(['applied', 'offered', 'offerAccepted']);
-    // What she had asked for stays in the history.
-    expect(done.wishes[0]!.refundAmount).toBeGreaterThan(5);
+    // What she had asked for stays in the history, and what was offered stands with the offer and its answer, on all sides.
+    const wished = done.wishes[0]!.refundAmount;
+    expect(wished).toBeGreaterThan(5);
+    const steps = [
+      ['applied', wished],
+      ['offered', 5],
+      ['offerAccepted', 5],
+    ];
+    const own = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
+    const platform = await market().operator.ok('GET /platform/intervention/info', { refundSn: a.refundSn });
+    for (const told of [done, own, platform]) expect(told.steps.map((s) => [s.why, s.amount])).toEqual(steps);
+    // So do the timelines of the order.
+    const orders = await timelines(market(), a.near, a.number);
+    for (const side of sides)
+      expect(
+        orders[side].filter((e) => e.lane === 'refund' && e.refundSn === a.refundSn && e.amount !== null).map((e) => [e.kind, e.amount]),
+      ).toEqual(
+        expect.arrayContaining([
+          ['refundOffered', 5],
+          ['refundOfferAccepted', 5],
+        ]),
+      );
+  });
+
+  it('is answered as it was seen: an offer that took its place in the meantime pays nothing, and is told', async () => {
+    const a = await asked();
+    const before = await wallet(a.id);
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '5.00', words });
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '4.00', words });
+    const answer = (accept: boolean, amount: string) => ({ refundSn: a.refundSn, accept, amount });
+    for (const accept of [true, false])
+      for (const amount of ['5.00', '40', '0'])
+        expect(await a.near.refused('PUT /p/orderRefund/answerOffer', answer(accept, amount))).toBe('refundNotInState');
+    expect(await a.near.refused('PUT /p/orderRefund/answerOffer', answer(true, '4,00'))).toBe('argumentNotValid');
+    expect((await wallet(a.id)) - before).toBe(0n);
+    await a.near.ok('PUT /p/orderRefund/answerOffer', answer(true, '4'));
+    expect((await wallet(a.id)) - before).toBe(400n);
+    const { steps } = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
+    expect(steps.slice(1).map((s) => [s.why, s.amount])).toEqual([
+      ['offered', 5],
+      ['offered', 4],
+      ['offerAccepted', 4],
+    ]);
+  });
+
+  it('is for the pieces that were seen, too: the same sum for others is another offer', async () => {
+    const a = await asked();
+    const before = await wallet(a.id);
+    const offer = { refundSn: a.refundSn, amount: '1.00', words };
+    const info = () => a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
+    // Two tabs: in one she reads an offer for three pieces, in the other the one for two that took its place.
+    await near().ok('PUT /shop/admin/refund/offer', { ...offer, goodsNum: 3 });
+    const [first] = (await info()).offers;
+    await near().ok('PUT /shop/admin/refund/offer', { ...offer, goodsNum: 2 });
+    const second = (await info()).offers.at(-1);
+    const answer = (accept: boolean, seen: { amount: number; goodsNum: number | null }) => ({
+      refundSn: a.refundSn,
+      accept,
+      amount: seen.amount.toFixed(2),
+      goodsNum: seen.goodsNum ?? 0,
+    });
+    for (const accept of [true, false])
+      for (const seen of [first!, { amount: 1, goodsNum: null }, { amount: 2, goodsNum: 2 }])
+        expect(await a.near.refused('PUT /p/orderRefund/answerOffer', answer(accept, seen))).toBe('refundNotInState');
+    expect([(await wallet(a.id)) - before, second?.outcome]).toEqual([0n, 'open']);
+    await a.near.ok('PUT /p/orderRefund/answerOffer', answer(true, second!));
+    expect((await wallet(a.id)) - before).toBe(100n);
+  });
+
+  it('that named no pieces is not answered by who saw some', async () => {
+    const a = await asked();
+    const offer = { refundSn: a.refundSn, amount: '1.00', words };
+    await near().ok('PUT /shop/admin/refund/offer', offer);
+    expect(
+      await a.near.refused('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true, amount: '1.00', goodsNum: 2 }),
+    ).toBe('refundNotInState');
+    await a.near.ok('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true, amount: '1.00', goodsNum: 0 });
   });
 
   it('is declined: the refund stands as refused, her days go on, another offer or the platform may follow', async () => {
@@ -68,7 +143,14 @@ describe.each(wires)('an offer of the store instead of what is asked back $wire'
       false,
       true,
     ]);
+    // Nobody refused: all sides read that she declined.
+    const declined = async () => [
+      (await a.near.ok('GET /p/orderRefund/list', {})).records[0]?.isDeclined,
+      (await near().ok('GET /shop/admin/refund/info', { refundSn: a.refundSn })).isDeclined,
+    ];
+    expect([info.isDeclined, ...(await declined())]).toEqual([true, true, true]);
     await near().ok('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '7.00', words });
+    expect(await declined()).toEqual([false, false]);
     await a.near.ok('PUT /p/orderRefund/apply_platform_intervention', { refundSn: a.refundSn, reason: 'Broken', description: 'See' });
     expect(await a.near.refused('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: true })).toBe('refundNotInState');
     const after = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
@@ -90,6 +172,27 @@ describe.each(wires)('an offer of the store instead of what is asked back $wire'
     );
     await a.near.ok('PUT /p/orderRefund/cancel', { refundSn: a.refundSn });
     expect(await near().refused('PUT /shop/admin/refund/offer', offer)).toBe('refundNotInState');
+  });
+
+  it('of just the money that is asked back is no other offer, and leaves the goods where they are held', async () => {
+    const { id, number } = await paidOrder(market());
+    const buyer = nearBuyer(market(), id);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', wholeOrder(number));
+    const { refundAmount } = await buyer.ok('GET /p/orderRefund/info', { refundSn });
+    const offer = { refundSn, amount: refundAmount.toFixed(2), words };
+    expect(await near().refused('PUT /shop/admin/refund/offer', offer)).toBe('offerSameAsAsked');
+    const { canShip } = await near().ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber: number });
+    expect(canShip).toBe(false);
+    // With the return left out it is one.
+    const a = await asked();
+    const { refundAmount: all } = await a.near.ok('GET /p/orderRefund/info', { refundSn: a.refundSn });
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: all.toFixed(2), words });
+  });
+
+  it('of nothing is refused with the least sum', async () => {
+    const a = await asked();
+    const { msg } = await near().call('PUT /shop/admin/refund/offer', { refundSn: a.refundSn, amount: '0', words });
+    expect(msg).toBe('The smallest refund is $0.01.');
   });
 
   it('of all that is asked back before anything left gives the pieces up, and the order closes', async () => {

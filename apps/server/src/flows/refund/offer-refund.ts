@@ -1,5 +1,5 @@
 import { applyType, returnMoneyStatus } from '@kyakhta/contract';
-import { currencyOf, money, toDecimal } from '@kyakhta/money';
+import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
 import type { OrderRow } from '../../domains/orders/index.ts';
 import {
   canRefundMove,
@@ -22,7 +22,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { lockStoresRefund } from './answer-refund.ts';
 import { lockOwnRefund, wishedLines } from './apply-refund.ts';
 import { payBack } from './pay-back.ts';
-import { tellLater } from './tell.ts';
+import { tellLater } from '../tell/tell-refund.ts';
 
 type Make = 'PUT /shop/admin/refund/offer';
 type Answer = 'PUT /p/orderRefund/answerOffer';
@@ -57,7 +57,12 @@ export const offerInstead = async (ctx: CtxFor<Make>, input: Parsed<Make>): Prom
     pieces: refund.orderItemId === null ? null : (input.goodsNum ?? null),
     words: input.words,
   };
-  if (offer.amount <= 0n) return refuse('refundTooSmall');
+  if (offer.amount <= 0n) {
+    const currency = currencyOf(refund.currency);
+    return refuse('refundTooSmall', { least: toDecimal(money(1n, currency)), currency });
+  }
+  // No other offer, but what would be refused in its words: agreeing keeps the goods where they are.
+  if (refund.applyType === applyType.refundOnly && offer.amount === refund.goods + refund.freight) return refuse('offerSameAsAsked');
   const before = await openOffer(ctx.db, refund.id);
   // The same once more: a call that is repeated.
   if (before !== null && before.amount === offer.amount && before.pieces === offer.pieces && before.words === offer.words) return null;
@@ -73,13 +78,18 @@ export const answerOffer = async (ctx: CtxFor<Answer>, input: Parsed<Answer>): P
   const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
   const offer = refund.status === returnMoneyStatus.sellerRefused ? await openOffer(ctx.db, refund.id) : null;
   if (offer === null) return refuse('refundNotInState');
+  const currency = currencyOf(refund.currency);
+  const seen = input.amount === undefined ? null : parseAmount(input.amount, currency);
+  // What she answers was another offer: another sum, or the same for other pieces.
+  if (seen !== null && !(seen.ok && seen.money.amount === offer.amount)) return refuse('refundNotInState');
+  if (input.goodsNum !== undefined && input.goodsNum !== (offer.pieces ?? 0)) return refuse('refundNotInState');
   if (!input.accept) {
     await endOffer(ctx.db, refund.id, 'declined', ctx.now);
     await moveRefund(ctx, refund, 'offerDeclined', '', { due_at: refund.dueAt });
     tellLater(ctx, refund.number, 'refundOfferDeclined');
     return null;
   }
-  const amount = toDecimal(money(offer.amount, currencyOf(refund.currency)));
+  const amount = toDecimal(money(offer.amount, currency));
   await takeOffer(ctx.db, refund.id, await offeredLines(ctx, order, refund, amount, offer.pieces ?? undefined));
   const taken = (await lockRefundRow(ctx.db, refund.number)) ?? refuse('refundUnknown');
   await endOffer(ctx.db, refund.id, 'accepted', ctx.now);

@@ -1,7 +1,17 @@
 import type { OrderRow } from '../../domains/orders/index.ts';
-import { askedAt, mostOf, piecesFor, raiseRefund, refundLines, type RefundRow, spreadOver, sumOf } from '../../domains/refunds/index.ts';
+import {
+  addLines,
+  askedAt,
+  mostOf,
+  piecesFor,
+  raiseRefund,
+  refundLines,
+  type RefundRow,
+  spreadOver,
+  sumOf,
+} from '../../domains/refunds/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
-import { lessened, refundableOf, wholeOf } from './refundable.ts';
+import { refundableOf, wholeOf } from './refundable.ts';
 
 /**
  * What came for a part of the price while all of its order was asked back, by a transfer that was on its way, was not reckoned
@@ -21,19 +31,12 @@ export const withPaidSince = async (ctx: Ctx, order: OrderRow, refund: RefundRow
   const most = left.map((l) => mostOf(l, piecesFor(l, refund.applyType), refund.applyType));
   const amount = [refund.goods + refund.freight + extra, sumOf(most), total].reduce((a, b) => (a < b ? a : b));
   if (amount <= refund.goods + refund.freight) return refund;
-  const lines = spreadOver(most, amount, order.currency).map((l) => ({
+  const lines = spreadOver(most, amount, order.currency, total).map((l) => ({
     ...l,
     canceled: asked.get(l.orderItemId)?.canceled ?? 0,
     giftKept: asked.get(l.orderItemId)?.giftKept ?? 0,
     giftValue: asked.get(l.orderItemId)?.giftValue ?? 0n,
   }));
   await raiseRefund(ctx.db, refund.id, lines);
-  const back = lessened({ ...order, refunded: 0n, refundedFreight: 0n, refundedPoints: 0, refundedPointsAmount: 0n }, lines);
-  return {
-    ...refund,
-    goods: back.refunded,
-    freight: back.refundedFreight,
-    points: lines.reduce((sum, l) => sum + l.points, 0),
-    pointsAmount: back.refundedPointsAmount,
-  };
+  return { ...refund, ...addLines(lines) };
 };

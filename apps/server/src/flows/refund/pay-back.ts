@@ -12,6 +12,7 @@ import {
   type OrderRow,
   planReceipt,
   unpaidReferences,
+  wentBack,
 } from '../../domains/orders/index.ts';
 import { givePointsBack, takeBackEarned } from '../../domains/loyalty/index.ts';
 import {
@@ -31,17 +32,17 @@ import { siteSettings } from '../../domains/site/index.ts';
 import { reduceReservation, releaseStock } from '../../domains/stock/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import { type Ctx, platformActor } from '../../runtime/context.ts';
-import { returnHeld } from '../provider-payment/refund-money.ts';
-import { coverFromEscrow, coverTakenBack } from '../provider-payment/reversals.ts';
-import { resumeClaimPeriod } from './apply-refund.ts';
+import { returnHeld } from '../payment/provider/refund-money.ts';
+import { coverFromEscrow, coverTakenBack } from '../payment/provider/reversals.ts';
+import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
 import { bearFaultFreight, withFaultFreight } from './fault-freight.ts';
 import { endTakenBack } from './end-taken-back.ts';
 import { withPaidSince } from './paid-since.ts';
 import { chargeOf } from './plan-money.ts';
-import { heldFor, pointsHeldFor } from './refundable.ts';
+import { heldFor, lessened, platformHeldFor } from './refundable.ts';
 import { feeOf, splitRemainder } from './shares-of-rest.ts';
-import { settleVouchers, voidRefunded } from '../vouchers/settle-vouchers.ts';
-import { tellLater } from './tell.ts';
+import { settleVouchers, voidRefunded } from '../fulfilment/settle-vouchers.ts';
+import { tellLater } from '../tell/tell-refund.ts';
 
 /** What paid for an order, and how much of what goes back its buyer has from her bank already, in minor units. */
 interface Sent {
@@ -83,14 +84,25 @@ const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, o
   return covered;
 };
 
-/** What points took off goes back to the platform that paid it, and the points to the buyer. */
-const sendPoints = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
+/** What points and promotions took off goes back to the platform that paid it, and the points to the buyer. */
+const sendPlatform = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
   await post(ctx.db, {
     key: `points:${refund.number}`,
     kind: 'points',
     reference: order.number,
     at: ctx.now,
     postings: transfer(account.escrow(order.number), account.pointsCost, money(refund.pointsAmount, currencyOf(order.currency))),
+  });
+  await post(ctx.db, {
+    key: `promotion:${refund.number}`,
+    kind: 'promotion',
+    reference: order.number,
+    at: ctx.now,
+    postings: transfer(
+      account.escrow(order.number),
+      account.promotions,
+      money(refund.promotionPaid + refund.freightPlatform, currencyOf(order.currency)),
+    ),
   });
   await givePointsBack(ctx, order.userId, { reference: order.number, cause: refund.number, points: refund.points });
 };
@@ -138,20 +150,14 @@ const moveOrder = async (
   refund: RefundRow,
   lines: readonly RefundLine[],
 ): Promise<void> => {
-  const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
-  const order = {
-    ...before,
-    refunded: before.refunded + sum((l) => l.goods),
-    refundedFreight: before.refundedFreight + sum((l) => l.freight),
-    refundedPointsAmount: before.refundedPointsAmount + sum((l) => l.pointsAmount),
-  };
+  const order = lessened(before, lines);
   const items = await orderItems(ctx.db, [order.id]);
   // No buyer ends a refunded order herself: what follows when she accepts an offer the platform does.
   const by = ctx.actor.kind === 'buyer' ? platformActor : ctx.actor;
   const to = (move: MoveName, sets: Parameters<typeof moveOrders>[5] = {}): Promise<void> =>
     moveOrders(ctx.db, [order], move, by, ctx.now, sets);
   const left = heldFor(order);
-  if (items.every((i) => i.refundedCount === i.count) || left + pointsHeldFor(order) === 0n) {
+  if (items.every((i) => i.refundedCount === i.count) || left + platformHeldFor(order) === 0n) {
     // What cost nothing may be left of it.
     if (isVirtual(order))
       await voidRefunded(
@@ -165,7 +171,7 @@ const moveOrder = async (
     await settleRemainder(
       ctx,
       order,
-      left + pointsHeldFor(order),
+      left + platformHeldFor(order),
       items.some((i) => i.shipped > 0),
     );
     await endTakenBack(ctx, order, paid, null);
@@ -180,11 +186,22 @@ const moveOrder = async (
 };
 
 /**
- * A completed order has no money in escrow any more: it comes back from the store, with what points took off, less the commission on it, which the
+ * A completed order has no money in escrow any more: it comes back from the store, with what the platform took off, less the commission on it, which the
  * platform gives up, and from the platform's risk account where the store lacks it.
  */
-const fundFromStore = (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> =>
-  chargeStore(ctx, { storeId: order.storeId, refundNumber: refund.number, orderNumber: order.number, ...chargeOf(order, refund) });
+const fundFromStore = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> =>
+  chargeStore(ctx, {
+    storeId: order.storeId,
+    refundNumber: refund.number,
+    orderNumber: order.number,
+    ...chargeOf(order, await refundLines(ctx.db, refund.id)),
+  });
+
+/** Notes on order and lines what goes back. */
+const noteBack = async (ctx: Ctx, order: OrderRow, refund: RefundRow, lines: readonly RefundLine[]): Promise<void> => {
+  if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
+  ctx.announce(wentBack(order, refund.number));
+};
 
 /**
  * Something of an order that is completed, and stays so, goes back at its store's cost: granted by the platform, or given by
@@ -200,11 +217,11 @@ export const payFromStore = async (
 ): Promise<void> => {
   await fundFromStore(ctx, order, refund);
   const { covered } = await sendMoney(ctx, order, refund);
-  await sendPoints(ctx, order, refund);
+  await sendPlatform(ctx, order, refund);
   const before = heldFor(order);
   await takeBackEarned(ctx, { reference: order.number, cause: refund.number, before, after: before - refund.goods - refund.freight });
   const lines = await refundLines(ctx.db, refund.id);
-  if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
+  await noteBack(ctx, order, refund, lines);
   await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
   tellLater(ctx, refund.number, 'refundDone', typeof note === 'string' ? note : note.text, { covered });
 };
@@ -224,9 +241,9 @@ export const payClosing = async (
   note: string,
 ): Promise<void> => {
   await sendMoney(ctx, order, refund);
-  await sendPoints(ctx, order, refund);
+  await sendPlatform(ctx, order, refund);
   const lines = await refundLines(ctx.db, refund.id);
-  if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
+  await noteBack(ctx, order, refund, lines);
   await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
 };
 
@@ -249,8 +266,8 @@ export const payBack = async (
   const { refund } = borne;
   const lines = await freePieces(ctx, order, refund, await refundLines(ctx.db, refund.id));
   const { paid, covered } = await sendMoney(ctx, order, refund);
-  await sendPoints(ctx, order, refund);
-  if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
+  await sendPlatform(ctx, order, refund);
+  await noteBack(ctx, order, refund, lines);
   if (isVirtual(order)) await voidRefunded(ctx, lines);
   await moveOrder(ctx, order, paid, refund, lines);
   await bearFaultFreight(ctx, order, borne);

@@ -1,34 +1,27 @@
 import { applyType, orderStatus } from '@kyakhta/contract';
-import { currencyOf, money, type Money, percentage, subtract, toWire } from '@kyakhta/money';
+import { add, currencyOf, money, type Money, subtract, toWire } from '@kyakhta/money';
 import { isAccountOpen } from '../../domains/accounts/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
-import { dueReferences, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
+import { dueReferences, orderByNumber, type OrderRow, sharesOf } from '../../domains/orders/index.ts';
 import { isOnBalance, type PaidPart, paidParts, waysBack } from '../../domains/payments/index.ts';
 import { type RefundLine, sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { wishedLines } from './apply-refund.ts';
+import { heldFor, lessened, platformHeldFor } from './refundable.ts';
 
-/** What goes back of an order, in minor units. */
-interface Back {
-  readonly goods: bigint;
-  readonly freight: bigint;
-  /** What points took off of it: it goes back to the platform. */
-  readonly pointsAmount: bigint;
-}
-/** What these lines give back together. */
-export const backOf = (lines: readonly RefundLine[]): Back => {
-  const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
-  return { goods: sum((l) => l.goods), freight: sum((l) => l.freight), pointsAmount: sum((l) => l.pointsAmount) };
-};
-/** Who brings back what an order that is completed gave away: the store its part, the platform its commission on it and the freight. */
-export const chargeOf = (order: OrderRow, back: Back): Readonly<Record<'store' | 'commission' | 'freight', Money>> => {
-  const amount = (n: bigint) => money(n, currencyOf(order.currency));
-  const goods = order.goodsTotal - order.reduction + order.pointsAmount - order.refunded - order.refundedPointsAmount;
-  const part = back.goods + back.pointsAmount;
-  const commissionOn = (n: bigint) => percentage(amount(n), order.commissionBasisPoints, 'half-up');
-  const commission = subtract(commissionOn(goods), commissionOn(goods - part));
-  return { store: subtract(amount(part), commission), commission, freight: amount(back.freight) };
+/**
+ * Who brings back what an order that is completed gave away: what each would have got less, had it gone back before. So the
+ * store brings its part, the platform its commission on it and the freight.
+ */
+export const chargeOf = (order: OrderRow, back: readonly RefundLine[]): Readonly<Record<'store' | 'commission' | 'freight', Money>> => {
+  const shared = (o: OrderRow) => sharesOf(o, heldFor(o) + platformHeldFor(o));
+  const [before, after] = [shared(order), shared(lessened(order, back))];
+  return {
+    store: subtract(add(before.store, before.fee), add(after.store, after.fee)),
+    commission: subtract(before.commission, after.commission),
+    freight: subtract(before.freight, after.freight),
+  };
 };
 
 /** Whether a refund brings money or points onto the buyer's account: onto one that is deleted they could never be used, unlike what goes to a bank or a card. */
@@ -43,9 +36,8 @@ export const planGrant = async (ctx: CtxFor<Call>, input: Parsed<Call>): Promise
   const [parts, isOpen] = await Promise.all([paidParts(ctx.db, dueReferences(order)), isAccountOpen(ctx.db, order.userId)]);
   if (!isOpen && isForAccount(order, parts)) return refuse('accountClosed');
   const lines = await wishedLines(ctx, order, input.orderItemId ?? null, { ...input, applyType: applyType.refundOnly }, null);
-  const back = backOf(lines);
   const currency = currencyOf(order.currency);
-  const charge = chargeOf(order, back);
+  const charge = chargeOf(order, lines);
   const [available = money(0n, currency)] = await balancesOf(ctx.db, [account.storeAvailable(order.storeId)], currency);
   const store = available.amount < charge.store.amount ? available : charge.store;
   return {

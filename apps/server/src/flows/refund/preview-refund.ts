@@ -1,7 +1,7 @@
 import { applyType } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { isVirtual } from '../../domains/catalog/index.ts';
-import { orderByNumber, orderItems } from '../../domains/orders/index.ts';
+import { orderByNumber, orderItems, platformPart } from '../../domains/orders/index.ts';
 import {
   dueGifts,
   mayKeep,
@@ -15,7 +15,7 @@ import {
 } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { isSentLate } from './late-reason.ts';
+import { isSentLate, possibleReasons } from './true-reason.ts';
 import { noReasonUntil } from './no-reason.ts';
 import { shownAs } from './most-of.ts';
 import { capturedOf, hindranceOf, isDivisible, refundableOf } from './refundable.ts';
@@ -46,14 +46,16 @@ export const previewRefund = async (
   const divisible = isDivisible(order);
   const until = noReasonUntil(order);
   const items = new Map((await orderItems(ctx.db, [order.id])).map((i) => [i.id, i]));
+  const isNoReason = until !== null && (until > ctx.now || changed?.reason === 'noReason');
   return {
     orderNumber: order.number,
     currency: order.currency,
     canRefund:
-      (total > 0n || most.some((l) => l.pointsAmount > 0n)) &&
+      (total > 0n || most.some((l) => platformPart(l) > 0n)) &&
       (hindrance === null || (changed !== null && hindrance === 'refundPeriodOver')),
     isLate: await isSentLate(ctx, order),
-    noReasonUntil: until !== null && (until > ctx.now || changed?.reason === 'noReason') ? until.toISOString() : null,
+    noReasonUntil: isNoReason ? until.toISOString() : null,
+    reasons: await possibleReasons(ctx, order, isNoReason),
     refundAmount: wire(total),
     refundScore: most.reduce((sum, l) => sum + l.points, 0),
     shares: shownAs(sharesTogether(shares, { notPaid: sumOf(most) - (total > 0n ? total : 0n) }), order.currency),

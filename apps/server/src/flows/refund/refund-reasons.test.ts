@@ -1,12 +1,14 @@
 import { refundReasons } from '@kyakhta/contract';
 import { expect, it } from 'vitest';
 import { ship } from '../../../test/goods.ts';
-import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { paidOrder, wholeOrder } from '../../../test/refunds.ts';
+import { type Marketplace, marketplaceForFile } from '../../../test/marketplace.ts';
+import { oneLine, paidOrder, wholeOrder } from '../../../test/refunds.ts';
 import { addService, voucherOrder } from '../../../test/vouchers.ts';
 import { reasonIn } from '../../domains/refunds/index.ts';
 
 const market = marketplaceForFile();
+const countOf = async (m: Marketplace, id: number): Promise<number> =>
+  (await m.query<{ count: number }>('select count from order_items where id = $1', [id]))[0]!.count;
 const chosen = { ru: 'Товар не отправлен вовремя', zh_CN: '未按时发货', en: 'The goods were not sent in time' };
 
 it('a reason of the list is told to each reader in her language: on the page, its steps, the order and in the mail', async () => {
@@ -78,4 +80,36 @@ it('that goods were not sent in time is a reason once they were not, and is none
   await late.buyer.ok('POST /p/orderRefund/apply', wish(late.number));
   const voucher = await voucherOrder(m, await addService(m, 'LATE'));
   expect(await voucher.buyer.refused('POST /p/orderRefund/apply', wish(voucher.number))).toBe('notLate');
+});
+
+it('what is said of goods that came is a reason once something of them was sent, and no other is offered', async () => {
+  const m = market();
+  const { buyer, number, items } = await paidOrder(m, 2);
+  const [first, second] = [items[0]!, items[1]!];
+  const offered = async () => (await buyer.ok('GET /p/orderRefund/preview', { orderNumber: number })).reasons;
+  expect(await offered()).toEqual(['unwanted', 'agreed']);
+  const ofGoods = ['missing', 'damaged', 'different', 'faulty'] as const;
+  for (const buyerReason of ofGoods) {
+    expect(await buyer.refused('POST /p/orderRefund/apply', { ...wholeOrder(number), buyerReason })).toBe('nothingSent');
+    expect(await buyer.refused('POST /p/orderRefund/apply', { ...oneLine(number, first), buyerReason })).toBe('nothingSent');
+  }
+  const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, second), buyerReason: 'unwanted' });
+  expect(await buyer.refused('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'damaged' })).toBe('nothingSent');
+  await buyer.ok('PUT /p/orderRefund/cancel', { refundSn });
+  // The first line leaves: of it all can be said, of the other nothing yet.
+  await m.seller(1).ok('PUT /shop/admin/order/delivery', {
+    orderNumber: number,
+    packages: [{ dvyId: 1, dvyFlowId: 'SF-HALF', items: [{ orderItemId: first, count: await countOf(m, first) }] }],
+  });
+  expect(await offered()).toEqual(['unwanted', ...ofGoods, 'agreed']);
+  expect(await buyer.refused('POST /p/orderRefund/apply', { ...oneLine(number, second), buyerReason: 'damaged' })).toBe('nothingSent');
+  await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, first), buyerReason: 'damaged' });
+});
+
+it('vouchers, of which nothing is sent, may be at fault', async () => {
+  const m = market();
+  const voucher = await voucherOrder(m, await addService(m, 'FAULT'));
+  const { reasons } = await voucher.buyer.ok('GET /p/orderRefund/preview', { orderNumber: voucher.number });
+  expect(reasons).toContain('different');
+  expect(reasons).not.toContain('late');
 });

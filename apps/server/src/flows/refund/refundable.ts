@@ -1,6 +1,6 @@
 import { applyType, orderStatus, paymentTerm } from '@kyakhta/contract';
 import { isVirtual } from '../../domains/catalog/index.ts';
-import { can, chargedLines, isAllPaid, isPaid, type OrderRow } from '../../domains/orders/index.ts';
+import { can, chargedLines, isAllPaid, isPaid, type OrderRow, platformPartLeft } from '../../domains/orders/index.ts';
 import {
   mostOf,
   pendingLines,
@@ -12,7 +12,7 @@ import {
   sumOf,
 } from '../../domains/refunds/index.ts';
 import type { Db } from '../../runtime/database.ts';
-import { readyByLine } from '../vouchers/settle-vouchers.ts';
+import { readyByLine } from '../fulfilment/settle-vouchers.ts';
 
 /** What of an order's price is paid, in minor units. */
 export const capturedOf = (order: OrderRow): bigint =>
@@ -30,12 +30,15 @@ export const hindranceOf = (order: OrderRow, now: Date): Hindrance => {
   if (order.status === orderStatus.completed) return 'refundPeriodOver';
   // What waits for its group goes back by itself, or is to be shipped soon.
   if (can('groupComplete', order.status)) return 'refundNotPossible';
-  if (!isPaid(order.status) || heldFor(order) + pointsHeldFor(order) <= 0n) return 'refundNotPossible';
+  if (!isPaid(order.status) || heldFor(order) + platformHeldFor(order) <= 0n) return 'refundNotPossible';
   return order.claimUntil !== null && order.claimUntil <= now ? 'refundPeriodOver' : null;
 };
 
-/** What the platform has added to an order's escrow for points, and what of it is still there. */
-export const pointsHeldFor = (order: OrderRow): bigint => (isPaid(order.status) ? order.pointsAmount - order.refundedPointsAmount : 0n);
+/** Whether the platform has put its part of the reductions into an order's escrow: with the first money that came. */
+const isPlatformIn = (order: OrderRow): boolean =>
+  order.paymentTerm === paymentTerm.beforeDelivery ? isPaid(order.status) : order.instalments.some((i) => i.paidAt !== null);
+/** What the platform has added to an order's escrow, for points and for what it took off, and what of it is still there. */
+export const platformHeldFor = (order: OrderRow): bigint => (isPlatformIn(order) ? platformPartLeft(order) : 0n);
 
 /** An order of which these lines have gone back. */
 export const lessened = (order: OrderRow, lines: readonly RefundLine[]): OrderRow => {
@@ -45,6 +48,9 @@ export const lessened = (order: OrderRow, lines: readonly RefundLine[]): OrderRo
     refunded: order.refunded + sum((l) => l.goods),
     refundedFreight: order.refundedFreight + sum((l) => l.freight),
     refundedPointsAmount: order.refundedPointsAmount + sum((l) => l.pointsAmount),
+    refundedPromotionPaid: order.refundedPromotionPaid + sum((l) => l.promotionPaid),
+    refundedFreightPlatform: order.refundedFreightPlatform + sum((l) => l.freightPlatform),
+    refundedFreightStore: order.refundedFreightStore + sum((l) => l.freightStore),
   };
 };
 /** All that was charged for a line and has not gone back, of an order that closes: no piece of it is free again by that alone. */
@@ -56,6 +62,9 @@ export const wholeOf = (l: RefundableLine): RefundLine => ({
   freight: l.freight - l.refundedFreight,
   points: l.points - l.refundedPoints,
   pointsAmount: l.pointsAmount - l.refundedPointsAmount,
+  promotionPaid: l.promotionPaid - l.refundedPromotionPaid,
+  freightPlatform: l.freightPlatform - l.refundedFreightPlatform,
+  freightStore: l.freightStore - l.refundedFreightStore,
   giftKept: 0,
   giftValue: 0n,
 });

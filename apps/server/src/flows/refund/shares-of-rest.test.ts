@@ -1,12 +1,15 @@
 import { currencyOf } from '@kyakhta/money';
 import { describe, expect, it } from 'vitest';
-import type { OrderRow, Taken } from '../../domains/orders/index.ts';
+import { nothingByOthers, nothingByOthersBack, type OrderRow, type Taken } from '../../domains/orders/index.ts';
 import { shownShares, splitRemainder } from './shares-of-rest.ts';
 
 const currency = currencyOf('USD');
 const [freight, fee, points] = [4000n, 700n, 500];
 /** An order with freight of the platform, and with a fee of the store beside it. */
 const order = {
+  ...nothingByOthers,
+  ...nothingByOthersBack,
+  number: '1',
   storeId: 1,
   userId: 2,
   currency,

@@ -1,9 +1,7 @@
-import { add, money, subtract, toDecimal } from '@kyakhta/money';
+import { add, type Money, money, subtract, toDecimal } from '@kyakhta/money';
 import type { Db } from '../../runtime/database.ts';
 import { account, postedAbout, type Posting, transfer } from '../../domains/ledger/index.ts';
 import { type OrderRow, sharesOf, type Taken } from '../../domains/orders/index.ts';
-
-const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /**
  * What was booked of an order to freight and to the store's fee, when it was released or closed and by cash that came late
@@ -11,14 +9,11 @@ const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
  */
 export const takenOf = async (db: Db, order: OrderRow): Promise<Taken> => {
   const posted = await postedAbout(db, order.number, order.currency);
-  const freight = posted.reduce((n, p) => (p.account === account.freight ? n + p.amount : n), 0n);
-  // The fee has no account of its own. It goes before anything else of what is split, so it stands in the sum of that.
-  const split = posted.filter(
-    (p) => p.amount > 0n && (p.kind === 'release' || p.kind === 'remainder' || (p.kind === 'lateCash' && p.account !== buyerOf(order))),
-  );
-  const sum = split.reduce((n, p) => n + p.amount, 0n);
-  return { fee: lesser(order.deliveryFee, sum), freight };
+  const to = (address: string): bigint => posted.reduce((n, p) => (p.account === address ? n + p.amount : n), 0n);
+  return { fee: to(account.fee(order.number)), freight: to(account.freight) };
 };
+/** What its fee has of it, whoever gets that, is written beside the money. */
+export const noteFee = (order: OrderRow, fee: Money): Posting[] => transfer(account.fees, account.fee(order.number), fee);
 const buyerOf = (order: OrderRow): string => account.buyerAvailable(order.userId);
 
 /** How what is left of an order that is over is shared, for whoever decides about it, in decimal text. @param isSent whether goods are out, so that the fee is the store's */
@@ -45,5 +40,6 @@ export const splitRemainder = (order: OrderRow, from: string, left: bigint, feeG
     ...transfer(from, feeGoes === 'store' ? account.storeAvailable(order.storeId) : buyerOf(order), subtract(fee, covered)),
     ...transfer(from, account.commission, commission),
     ...transfer(from, account.freight, freight),
+    ...noteFee(order, fee),
   ];
 };

@@ -23,3 +23,13 @@ export interface TrackReport {
 export interface CarrierService {
   track(question: TrackQuestion): Promise<TrackReport>;
 }
+
+/** Whom to ask about a parcel: a company's own service by its number among the site's carriers (`dvyId`), for the rest `others`. */
+export interface Carriers {
+  readonly byCompany: ReadonlyMap<number, CarrierService>;
+  readonly others: CarrierService;
+}
+/** Nobody to ask: no parcel was seen anywhere, and a day later there is still nobody. */
+export const silentCarrier: CarrierService = {
+  track: ({ now }) => Promise.resolve({ events: [], askAgainAt: new Date(now.getTime() + 86_400_000) }),
+};

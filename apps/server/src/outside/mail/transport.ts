@@ -25,13 +25,11 @@ export interface SmtpPatience {
 }
 const patience: SmtpPatience = { connectMs: 10_000, greetMs: 10_000, silenceMs: 20_000 };
 
-let current: MailTransport | null = null;
-
 /** The domain of a sender such as `Kyakhta <no-reply@shop.example>`. */
 const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** Sets up SMTP once, at start. Without an address mail stays in the database. */
-export const useSmtp = (url: string, from: string, { connectMs, greetMs, silenceMs }: SmtpPatience = patience): void => {
+/** A mail server, by its address. @param from the sender that recipients see */
+export const smtp = (url: string, from: string, { connectMs, greetMs, silenceMs }: SmtpPatience = patience): MailTransport => {
   // Loaded by the first mail: the process that answers calls sends none.
   let opening: Promise<Transporter> | undefined;
   const transporter = (): Promise<Transporter> =>
@@ -41,14 +39,9 @@ export const useSmtp = (url: string, from: string, { connectMs, greetMs, silence
         { from },
       ),
     ));
-  current = {
+  return {
     send: async ({ deliveryId, to, subject, text, html }, signal) => {
       await (await transporter()).sendMail({ messageId: `<${deliveryId}@${domainOf(from)}>`, to, subject, text, html, signal });
     },
   };
-};
-
-export const mailTransport = (): MailTransport | null => current;
-export const useMail = (transport: MailTransport | null): void => {
-  current = transport;
 };

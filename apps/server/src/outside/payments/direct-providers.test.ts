@@ -5,7 +5,7 @@ import { money } from '@kyakhta/money';
 import { describe, expect, it } from 'vitest';
 import { gatewayForFile } from '../../../test/gateway.ts';
 import { type PaymentProvider, type ProviderOrder, ProviderRefused, ProviderSilent } from './provider.ts';
-import { providerFor } from './providers.ts';
+import { services } from '../../../test/services.ts';
 
 // What the flows count on, of every provider that takes the money when the payer agrees.
 const gateway = gatewayForFile();
@@ -20,8 +20,8 @@ const ways = [
 
 describe.each(ways)('%s', (_, way) => {
   const provider = (): PaymentProvider => {
-    const found = providerFor(way);
-    if (found === null) throw new Error('it is not set up');
+    const found = services.payments.get(way);
+    if (found === undefined) throw new Error('it is not set up');
     return found;
   };
   const begin = async (number = newNumber(), expiresAt: Date | null = new Date(Date.now() + 600_000)): Promise<ProviderOrder> => {

@@ -4,10 +4,10 @@ import { money } from '@kyakhta/money';
 import { describe, expect, it } from 'vitest';
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
 import { gatewayForFile } from '../../../test/gateway.ts';
-import { paymentsOf } from '../../runtime/payment-config.ts';
+import { paymentsOf } from './config.ts';
 import { paymentProviders } from './configured.ts';
 import type { PaymentProvider } from './provider.ts';
-import { providerFor } from './providers.ts';
+import { services } from '../../../test/services.ts';
 
 // Our adapters and our sandbox were written by the same hands, which could have misread the same sentence twice. Here each is
 // met by a client that others have written: Alipay's own, and the one that WeChat Pay's merchants use.
@@ -18,8 +18,8 @@ let last = 0;
 const newNumber = (): string => `2611260000000${String((last += 1)).padStart(5, '0')}`;
 
 const adapter = (way: number): PaymentProvider => {
-  const found = providerFor(way);
-  if (found === null) throw new Error('it is not set up');
+  const found = services.payments.get(way);
+  if (found === undefined) throw new Error('it is not set up');
   return found;
 };
 const begin = (way: number, number: string) =>

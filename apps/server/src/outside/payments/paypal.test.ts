@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayForFile } from '../../../test/gateway.ts';
 import { createPayPal } from './paypal.ts';
 import { type PaymentProvider, type ProviderOrder, ProviderRefused, ProviderSilent } from './provider.ts';
-import { providerFor } from './providers.ts';
+import { services } from '../../../test/services.ts';
 
 const gateway = gatewayForFile();
 const provider = (): PaymentProvider => gateway().provider;
@@ -47,7 +47,7 @@ const silence = (call: Promise<unknown>): Promise<void> => expect(call).rejects.
 
 describe('a payment through PayPal', () => {
   it('is in place for the marketplace', () => {
-    expect(providerFor(payType.payPal)).toBe(provider());
+    expect(services.payments.get(payType.payPal)).toBe(provider());
   });
 
   it('begins with an order that the payer agrees to on the origin she came from', async () => {

@@ -36,26 +36,44 @@ interface Pen extends Library {
 }
 
 const isRightToLeft = (language: string): boolean => /^(ar|he)\b/.test(language);
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Which way a text is written, by its first letter. */
+const directionOf = (text: string): 'rtl' | 'ltr' => (rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr');
+
+/**
+ * `Label: value` of a language that runs to the left, where the value has no letter of such a script: numbers, accounts and names.
+ * The parts of a telephone number would change places in it, and none of our faces has the marks that prevent that.
+ */
+const labelled = (text: string): readonly [string, string] | null => {
+  const at = text.indexOf(': ');
+  const value = at < 0 ? '' : text.slice(at + 2);
+  return value === '' || rightToLeft.test(value) ? null : [text.slice(0, at + 1), value];
+};
+
+/** A paragraph of one column, in a language that runs to the right or to the left. */
+const paragraphOf = ({ createElement: h, View, Text, printable }: Pen, text: string, language: string, style: object): ReactElement => {
+  if (!isRightToLeft(language)) return h(Text, { style: { ...style, textAlign: 'left' } }, printable(text));
+  const parts = labelled(text);
+  const leftwards = { ...style, direction: 'rtl', textAlign: 'right' } as const;
+  if (parts === null) return h(Text, { style: leftwards }, printable(text));
+  const [label, value] = parts;
+  return h(
+    View,
+    { style: { flexDirection: 'row-reverse', gap: 3 } },
+    h(Text, { key: 'label', style: { ...leftwards, flexShrink: 0 } }, printable(label)),
+    h(Text, { key: 'value', style: { ...style, textAlign: 'right', flexGrow: 1, flexShrink: 1, flexBasis: 0 } }, printable(value)),
+  );
+};
 
 /** The two columns: the same words side by side. */
-const twoColumns = (
-  { createElement: h, View, Text, printable }: Pen,
-  pair: readonly [string, string],
-  languages: Paper['languages'],
-  style: object,
-  key: string,
-): ReactElement =>
-  h(
+const twoColumns = (pen: Pen, pair: readonly [string, string], languages: Paper['languages'], style: object, key: string): ReactElement => {
+  const { createElement: h, View } = pen;
+  return h(
     View,
     { key, style: { flexDirection: 'row', gap: 16 } },
-    ...pair.map((text, i) =>
-      h(
-        View,
-        { key: i, style: { width: '50%' } },
-        h(Text, { style: { ...style, textAlign: isRightToLeft(languages[i] ?? '') ? 'right' : 'left' } }, printable(text)),
-      ),
-    ),
+    ...pair.map((text, i) => h(View, { key: i, style: { width: '50%' } }, paragraphOf(pen, text, languages[i] ?? '', style))),
   );
+};
 
 const tableOf = ({ createElement: h, View, Text, printable }: Pen, { columns, rows }: PaperTable, key: string): ReactElement => {
   const cell = (texts: readonly string[], column: PaperTable['columns'][number], style: object, i: number): ReactElement =>
@@ -67,7 +85,15 @@ const tableOf = ({ createElement: h, View, Text, printable }: Pen, { columns, ro
         .map((text, n) =>
           h(
             Text,
-            { key: n, style: { ...style, ...(n === 0 ? {} : { color: faint }), textAlign: column.numeric ? 'right' : 'left' } },
+            {
+              key: n,
+              style: {
+                ...style,
+                ...(n === 0 ? {} : { color: faint }),
+                direction: directionOf(text),
+                textAlign: column.numeric ? 'right' : 'left',
+              },
+            },
             printable(text),
           ),
         ),
@@ -110,7 +136,13 @@ const sideOf = (
     h(
       View,
       { key: 'words', style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
-      ...words.map(({ text, style }, i) => h(Text, { key: i, style: { fontSize: size.text, lineHeight: 1.3, ...style } }, printable(text))),
+      ...words.map(({ text, style }, i) =>
+        h(
+          Text,
+          { key: i, style: { fontSize: size.text, lineHeight: 1.3, textAlign: 'left', direction: directionOf(text), ...style } },
+          printable(text),
+        ),
+      ),
     ),
     stamp === null ? null : h(Image, { key: 'stamp', src: { data: stamp, format: 'png' }, style: stampBox }),
   );
@@ -152,7 +184,11 @@ const sectionOf = (
 };
 
 /** The page frame: who issued which paper of which day above, the page's number below. */
-const frame = ({ createElement: h, View, Text, printable }: Pen, paper: Paper): ReactElement[] => [
+const frame = (
+  { createElement: h, View, Text, printable }: Pen,
+  paper: Paper,
+  day = paper.day?.[0] ?? paper.at.slice(0, 10),
+): ReactElement[] => [
   h(
     View,
     {
@@ -161,7 +197,12 @@ const frame = ({ createElement: h, View, Text, printable }: Pen, paper: Paper): 
       style: { flexDirection: 'row', justifyContent: 'space-between', color: faint, fontSize: size.small, marginBottom: 10 },
     },
     h(Text, { key: 'issuer' }, printable(paper.issuer)),
-    h(Text, { key: 'number' }, printable(`№ ${paper.number} · ${paper.day?.[0] ?? paper.at.slice(0, 10)}`)),
+    h(
+      View,
+      { key: 'number', style: { flexDirection: 'row', gap: 3 } },
+      h(Text, { key: 'of' }, printable(`№ ${paper.number} ·`)),
+      h(Text, { key: 'day', style: { direction: directionOf(day), textAlign: 'left' } }, printable(day)),
+    ),
   ),
   h(Text, {
     key: 'foot',

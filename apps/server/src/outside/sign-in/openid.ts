@@ -10,7 +10,7 @@ import {
   enableNonRepudiationChecks,
   ResponseBodyError,
 } from 'openid-client';
-import type { SignInConfig } from '../../runtime/sign-in-config.ts';
+import type { SignInConfig } from './config.ts';
 import { type SignInAttempt, type SignInProvider, SignInRefused, type SocialPerson } from './provider.ts';
 
 /** Somebody waits at the browser: after this long the other site is taken to be down. */

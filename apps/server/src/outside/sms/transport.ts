@@ -10,10 +10,3 @@ export interface SmsTransport {
   /** @param signal aborts when nobody waits any more */
   send(message: OutgoingSms, signal: AbortSignal): Promise<void>;
 }
-
-let current: SmsTransport | null = null;
-/** The way to phones; null while none is set up: then a message stays in the database, as mail does. */
-export const smsTransport = (): SmsTransport | null => current;
-export const useSms = (transport: SmsTransport | null): void => {
-  current = transport;
-};

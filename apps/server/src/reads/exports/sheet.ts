@@ -6,7 +6,7 @@ import type { ActorOf, Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { xlsxBytes } from '../../runtime/sheets/write-xlsx.ts';
 import { inSnapshot } from '../../runtime/transaction.ts';
-import { say, sayIfKnown, type WordId } from '../../runtime/words/index.ts';
+import { say, sayIfKnown, type WordId } from '../../words/index.ts';
 
 type OperatorCtx = Ctx<ActorOf<'operator'>>;
 type SellerCtx = Ctx<ActorOf<'seller'>>;

@@ -7,9 +7,10 @@ import { storePayouts } from '../payouts.ts';
 import { storeRefunds } from '../refunds.ts';
 import { storeReviews } from '../review-lists.ts';
 import { stockMovements, stockPage } from '../stock.ts';
+import { orderStateWord } from '../order-state-word.ts';
 import { each, storeFile, type StoreSheet, storeSheetOf, sum } from './sheet.ts';
 
-/** Lists of a store as its accounts see them: buyers by their shortened names, of bank accounts the end. */
+/** Lists of a store as its accounts see them: buyers by the names that their pages tell, of bank accounts the end. */
 export const storeRefundSheet = storeSheetOf(
   'refunds',
   (ctx, input: Parsed<'GET /shop/admin/refund/export'>, paging) => each(storeRefunds(ctx, { ...input, ...paging })),
@@ -17,8 +18,8 @@ export const storeRefundSheet = storeSheetOf(
     ['export.refund', 20, (r) => r.refundSn],
     ['export.number', 20, (r) => r.orderNumber],
     ['export.buyer', 20, (r) => r.nickName],
-    ['export.state', 26, (r, tell) => tell.word('refund', r.offered ? 'offered' : r.returnMoneySts)],
-    ['export.kind', 28, (r, tell) => tell.word('refundKind', r.applyType)],
+    ['export.state', 26, (r, tell) => tell.word('refund', r.offered !== null ? 'offered' : r.returnMoneySts)],
+    ['export.kind', 28, (r, tell) => tell.word('refundKind', r.goodsNum === 0 ? 0 : r.applyType)],
     ['export.amount', 14, (r) => sum(r.refundAmount), 'number'],
     ['export.currency', 10, (r) => r.currency],
     ['export.pieces', 10, (r) => r.goodsNum, 'number'],
@@ -138,7 +139,7 @@ export const heldSheet = storeSheetOf(
   [
     ['export.number', 20, (r) => r.orderNumber],
     ['export.buyer', 20, (r) => r.buyerName],
-    ['export.state', 22, (r, tell) => tell.word('state', r.status)],
+    ['export.state', 22, (r, tell) => tell.word('state', orderStateWord(r))],
     ['export.reason', 44, (r, tell) => r.reasons.map(({ kind }) => tell.word('hold', kind)).join(', ')],
     ['export.due', 18, (r, tell) => tell.at(r.reasons.find(({ until }) => until !== null)?.until ?? null)],
     ['export.refund', 20, (r) => r.reasons.flatMap(({ refundSn }) => refundSn ?? []).join(', ')],

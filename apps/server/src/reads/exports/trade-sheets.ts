@@ -1,5 +1,6 @@
 import type { Parsed } from '../../runtime/context.ts';
 import { allInquiries } from '../inquiries.ts';
+import { orderStateWord } from '../order-state-word.ts';
 import { overdueOrders } from '../overdue-orders.ts';
 import { anyRefunds } from '../refunds.ts';
 import { allReviews } from '../review-lists.ts';
@@ -14,11 +15,11 @@ export const overdueSheet = sheetOf(
     ['export.number', 20, (r) => r.orderNumber],
     ['export.store', 28, (r) => r.shopName],
     ['export.buyer', 20, (r) => r.buyerName],
-    ['export.state', 22, (r, tell) => tell.word('state', r.status)],
+    ['export.state', 22, (r, tell) => tell.word('state', orderStateWord(r))],
     ['export.reason', 36, (r, tell) => tell.word('overdue', r.overdue.kind)],
     ['export.since', 18, (r, tell) => tell.at(r.overdue.since)],
     ['export.total', 14, (r) => sum(r.actualTotal), 'number'],
-    ['export.inEscrow', 14, (r) => sum(r.overdue.held), 'number'],
+    ['export.held', 14, (r) => sum(r.overdue.held), 'number'],
     ['export.currency', 10, (r) => r.currency],
   ],
 );
@@ -31,8 +32,8 @@ export const refundSheet = sheetOf(
     ['export.number', 20, (r) => r.orderNumber],
     ['export.store', 28, (r) => r.shopName],
     ['export.buyer', 20, (r) => r.nickName],
-    ['export.state', 26, (r, tell) => tell.word('refund', r.offered ? 'offered' : r.returnMoneySts)],
-    ['export.kind', 28, (r, tell) => tell.word('refundKind', r.applyType)],
+    ['export.state', 26, (r, tell) => tell.word('refund', r.offered !== null ? 'offered' : r.returnMoneySts)],
+    ['export.kind', 28, (r, tell) => tell.word('refundKind', r.goodsNum === 0 ? 0 : r.applyType)],
     ['export.amount', 14, (r) => sum(r.refundAmount), 'number'],
     ['export.currency', 10, (r) => r.currency],
     ['export.pieces', 10, (r) => r.goodsNum, 'number'],

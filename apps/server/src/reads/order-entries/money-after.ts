@@ -1,11 +1,11 @@
 import type { LateCashEnd } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import { dueReferences } from '../../domains/orders/index.ts';
 import type { Db } from '../../runtime/database.ts';
-import type { OrderHead } from '../order-cards.ts';
+import type { OrderHead } from '../order-heads.ts';
 import type { Viewer } from '../order-money.ts';
-import { blank, type Entry } from '../order-timeline.ts';
+import { blank, type Entry } from './entry.ts';
 
 /** Money of a payment that its payer's bank or its provider took back; minor units, null where no book of ours knows its currency. */
 interface TakenRow {
@@ -35,7 +35,7 @@ const takenBackFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<En
       db,
     ),
     sql<{ at: Date }>`
-      select closed_at as at from payment_cases where payment_id in ${payments} and kind = 'takenBack' and closed_by is not null order by id`.execute(
+      select closed_at as at from payment_cases where payment_id in ${payments} and kind = 'takenBack' and closed_by is not null and closed_at is not null order by id`.execute(
       db,
     ),
   ]);

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
-import { blank, type Entry } from '../order-timeline.ts';
+import { blank, type Entry } from './entry.ts';
 
 /** The reviews of an order's lines, each with its goods and how many of five stars; stores are not told them (`unreviewed.ts`). */
 export const reviewsFor = async (

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { ParcelWithLanes } from '../deliveries.ts';
-import type { OrderHead } from '../order-cards.ts';
-import { blank, type Entry } from '../order-timeline.ts';
+import type { OrderHead } from '../order-heads.ts';
+import { blank, type Entry } from './entry.ts';
 
 /** Since when a store packs an order, and what it put right of its packages: waybills, told by the wrong one, and packages that had not left after all. */
 export const mendedFor = async (

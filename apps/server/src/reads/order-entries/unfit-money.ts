@@ -1,12 +1,12 @@
 import type { PaymentCaseKind, TimelineKind } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import { account } from '../../domains/ledger/index.ts';
 import { dueReferences } from '../../domains/orders/index.ts';
 import type { Db } from '../../runtime/database.ts';
-import type { OrderHead } from '../order-cards.ts';
+import type { OrderHead } from '../order-heads.ts';
 import type { Viewer } from '../order-money.ts';
-import { blank, type Entry } from '../order-timeline.ts';
+import { blank, type Entry } from './entry.ts';
 
 /** A movement of suspense of a payment; more came in, less went out. Minor units. */
 interface MoveRow {

@@ -1,8 +1,9 @@
 import { pictureSides } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import type { PacketEvent, PacketHistory, PacketSide, PacketSource } from './events.ts';
 import { unreviewedStatus } from '../unreviewed.ts';
+import { offeredAt } from '../refund-history.ts';
 import { orderEvents, type PacketOrder, type PacketRefund, parcelEvents, refundEvents, voucherEvents } from './told.ts';
 
 const iso = (at: Date): string => at.toISOString();
@@ -25,7 +26,7 @@ const languagesOf = (m: MoveRow): PacketEvent['data'] => ({
   ...(m.locale === null ? {} : { language: m.locale }),
   ...(m.storeNote === '' ? {} : { storeNote: m.storeNote, storeLanguage: m.storeLocale }),
 });
-const movesOf = async (ctx: Ctx, side: PacketSide, of: 'orderMove' | 'refundMove', from: RawBuilder<unknown>): Promise<PacketEvent[]> => {
+const movesOf = async (ctx: Ctx, side: PacketSide, of: 'orderMove' | 'refundMove', from: Sql): Promise<PacketEvent[]> => {
   const { rows } = await sql<MoveRow>`${from}`.execute(ctx.db);
   return rows.map((m) => ({
     at: iso(m.at),
@@ -39,6 +40,18 @@ const movesOf = async (ctx: Ctx, side: PacketSide, of: 'orderMove' | 'refundMove
 const unreviewedMove = (event: PacketEvent): PacketEvent[] =>
   event.data['why'] === 'evaluated' ? [] : [{ ...event, data: { ...event.data, from: seenFrom(event.data['from']) } }];
 const seenFrom = (from: unknown): number | null => (typeof from === 'number' ? unreviewedStatus(from) : null);
+
+/** Moves of a refund with how much was offered, where they are an offer of the store or its answer. */
+const withOffers = (moves: readonly PacketEvent[], { offers }: PacketRefund): PacketEvent[] => {
+  const offered = offeredAt(
+    moves.map(({ data }) => String(data['why'])),
+    offers,
+  );
+  return moves.map((move, index) => {
+    const offer = offered[index];
+    return offer ? { ...move, data: { ...move.data, amount: String(offer.amount) } } : move;
+  });
+};
 
 /** Whose contracts a side sees: each its own, operators both. */
 const contractsOf = async (ctx: Ctx, side: PacketSide, orderId: number): Promise<PacketHistory> => {
@@ -64,7 +77,7 @@ const contractsOf = async (ctx: Ctx, side: PacketSide, orderId: number): Promise
 
 const paymentsOf = async (ctx: Ctx, orderNumber: string): Promise<PacketEvent[]> => {
   const { rows } = await sql<{ reference: string; number: string; payType: number; amount: string; currency: string; at: Date }>`
-    select x.reference, p.number, p.pay_type as "payType", x.amount::text as amount, p.currency, p.paid_at as at from payment_parts x join payments p on p.id = x.payment_id
+    select x.reference, p.number, p.pay_type as "payType", x.amount::text as amount, p.currency, coalesce(p.paid_at, p.created_at) as at from payment_parts x join payments p on p.id = x.payment_id
     where p.state = 'paid' and x.is_active and (x.reference = ${orderNumber} or x.reference like ${orderNumber} || '-%') order by p.paid_at, p.id`.execute(
     ctx.db,
   );
@@ -178,7 +191,7 @@ export const packetHistory = async (ctx: Ctx, side: PacketSide, order: PacketOrd
     ...parcelEvents(order),
     ...voucherEvents(order),
     ...refundEvents(refund),
-    ...refundMoves,
+    ...withOffers(refundMoves, refund),
     ...rulings,
     ...journal,
   ];

@@ -1,3 +1,4 @@
+import { dayIn } from '@kyakhta/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ship } from '../../../test/goods.ts';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
@@ -33,14 +34,17 @@ describe('the PDF of a refund’s history', () => {
     const lines = pages.flatMap((page) => page.lines);
     let after = -1;
     for (const { sequence, at } of chain.entries) {
-      const place = lines.findIndex((line, i) => i > after && line.startsWith(`${sequence} ${at.slice(0, 10)} `));
+      const place = lines.findIndex((line, i) => i > after && line.startsWith(`${sequence} ${dayIn(new Date(at))} `));
       expect(place, `entry ${sequence}`).toBeGreaterThan(after);
       after = place;
     }
     const text = squeezed(lines.join(''));
     for (const { hash } of chain.entries) expect(text).toContain(hash);
     expect(text.slice(text.lastIndexOf('#'))).toContain(`Lasthash${chain.last}`);
-    expect(lines[0]).toMatch(new RegExp(`№ ${refundSn} · \\d{4}-\\d\\d-\\d\\d$`));
+    // As on every other paper, days and times are those of one zone, which it names.
+    expect(lines[0]).toMatch(new RegExp(`№ ${refundSn} · .* \\d{4}, Moscow time$`));
+    expect(text).toMatch(/Made.*Moscowtime/);
+    expect(text).not.toContain('UTC');
     expect(pages.map((page) => page.boxes)).toEqual(pages.map(() => 0));
   });
 

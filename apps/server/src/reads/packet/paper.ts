@@ -1,9 +1,9 @@
-import { languageTag, type Locale } from '@kyakhta/contract';
+import { dayIn, dayWithZone, languageTag, type Locale, momentWithZone, paperZone } from '@kyakhta/contract';
 import type { Pair, Paper } from '../../outside/pdf/index.ts';
-import { say, type WordId } from '../../runtime/words/index.ts';
+import { say, type WordId } from '../../words/index.ts';
 import type { PacketChain, PacketEntry } from './chain.ts';
 
-/** Hebrew and Arabic are printed in English, as on every other paper. */
+/** Hebrew and Arabic are printed in English: its figures and steps are those of operators and banks. */
 const paperLocale = (locale: Locale): Locale => (locale === 'ar' || locale === 'he' ? 'en' : locale);
 /** Signs that steer the direction or the shape of text: on paper they could make it say something else. */
 const steering = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
@@ -26,6 +26,10 @@ const detailsOf = (entry: PacketEntry): string[] =>
     return text === '' ? [] : [`${name}: ${text.length > charsMax ? `${text.slice(0, charsMax)}…` : text}`];
   });
 
+const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'medium', timeZone: paperZone });
+/** When an entry was, in the zone of all papers, which stands above the entries. */
+const timeOf = (at: string): string[] => [dayIn(new Date(at)), clock.format(new Date(at))];
+
 /** The history to be read, in one language, each entry with its number and its hash; the last hash stands at the end. */
 export const packetPaper = (chain: PacketChain, locale: Locale, issuer: string, at: string): Paper => {
   const own = paperLocale(locale);
@@ -34,18 +38,19 @@ export const packetPaper = (chain: PacketChain, locale: Locale, issuer: string, 
   return {
     number: chain.refund,
     at,
+    day: alone(dayWithZone(new Date(at), languageTag[own])),
     languages: [languageTag[own], languageTag[own]],
     issuer,
     title: alone(word(own, 'title')),
     sections: [
       {
         heading: alone(`${word(own, 'order')} ${chain.order}`),
-        paragraphs: [alone(`${word(own, 'made')} ${at.slice(0, 19).replace('T', ' ')} UTC`)],
+        paragraphs: [alone(`${word(own, 'made')} ${momentWithZone(new Date(at), languageTag[own])}`)],
         table: {
           columns: [column('number', 0.06), column('time', 0.13), column('who', 0.13), column('what', 0.18), column('details', 0.5)],
           rows: chain.entries.map((entry) => [
             [String(entry.sequence)],
-            [entry.at.slice(0, 10), `${entry.at.slice(11, 19)} UTC`],
+            timeOf(entry.at),
             [whoOf(own, entry.by)],
             [word(own, entry.kind)],
             [...detailsOf(entry), `# ${entry.hash}`],

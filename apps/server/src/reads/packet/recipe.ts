@@ -43,5 +43,5 @@ How to check it by other means
 5. The hash of the last entry is "last", and is printed on the last page of packet.pdf.
 Whoever kept the last hash can tell whether anything before it was changed, left out or put elsewhere.
 
-Times are UTC. Amounts are decimal texts in the currency named, or whole numbers of its smallest unit (minorUnits).
+Times are UTC; the paper shows them in the zone it names. Amounts are decimal texts in the currency named, or whole numbers of its smallest unit (minorUnits).
 `;

@@ -1,6 +1,6 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { localUnit, pickText, textFallback } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { localUnit, pickText, productStatus, shopKind, shopStatus, textFallback } from '@kyakhta/contract';
+import { sql } from '../../runtime/sql.ts';
 import { meanScore, productTag } from '../../domains/catalog/index.ts';
 import type { CachedList, Ctx, Result } from '../../runtime/context.ts';
 import { goodsPage } from './goods-list.ts';
@@ -19,6 +19,7 @@ interface Row {
   readonly storeName: string;
   readonly displayName: string;
   readonly badge: number;
+  readonly shopPreferred: boolean;
   readonly deliveryTiers: unknown;
   readonly sold: number;
   readonly currency: string;
@@ -31,11 +32,11 @@ type Card = Result<'GET /search/page'>['records'][number];
 /** Product cards by id; goods that can no longer be opened have none. */
 export const cardsOf = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Card>> => {
   const { rows } = await sql<Row>`
-    select p.id, p.pictures, p.min_price as "minPrice", p.max_price as "maxPrice", p.minimum, p.carton_quantity as "cartonQuantity", p.store_id as "storeId", s.name as "storeName", s.display_name as "displayName", s.badge,
+    select p.id, p.pictures, p.min_price as "minPrice", p.max_price as "maxPrice", p.minimum, p.carton_quantity as "cartonQuantity", p.store_id as "storeId", s.name as "storeName", s.display_name as "displayName", s.badge, s.type = ${sql.lit(shopKind.preferred)} as "shopPreferred",
       p.delivery_tiers as "deliveryTiers", p.sold::float8 as sold, p.currency, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum", p.product_type as "productType",
       case when p.review_count = 0 then 0 else (select count(*)::int from reviews v where v.product_id = p.id and v.is_shown and v.score >= 4) end as praised,
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit, 'brief', t.brief)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as names
-    from products p join stores s on s.id = p.store_id where p.id = any(${[...ids]}::int[]) and p.status = 1 and s.status = 1`.execute(
+    from products p join stores s on s.id = p.store_id where p.id = any(${[...ids]}::int[]) and p.status = ${sql.lit(productStatus.on)} and s.status = ${sql.lit(shopStatus.open)}`.execute(
     ctx.db,
   );
   return new Map(
@@ -54,6 +55,7 @@ export const cardsOf = async (ctx: Ctx, ids: readonly number[]): Promise<Readonl
         shopName: r.storeName,
         shopId: r.storeId,
         shopType: r.badge,
+        shopPreferred: r.shopPreferred,
         tieredDeliveryTimes: JSON.stringify(r.deliveryTiers),
         imgs: r.pictures.join(','),
         cartonQuantity: r.cartonQuantity,

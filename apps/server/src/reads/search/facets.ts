@@ -1,9 +1,9 @@
 import { type Currency, money, scaleOf, toWire } from '@kyakhta/money';
 import { countMax, type Parsed, shopStatus } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import type { Ctx, CtxFor, Result } from '../../runtime/context.ts';
 import { categoryName, categoryTree } from '../category-tree.ts';
-import { allOf, type Filters, filtersOf, priceWithin } from './filters.ts';
+import { allOf, type Filters, filtersOf, priceWithin, storeAmong } from './filters.ts';
 import { firstFound, type Found, goodsFrom, hasWords, type Query } from './queries.ts';
 
 type Facets = Result<'GET /search/facets'>;
@@ -17,7 +17,7 @@ const shopsShown = 30;
 const certificatesShown = 20;
 
 /** What can be chosen, each under the letter of its column: whether goods meet it. */
-const flagsOf = (f: Filters) => ({ c: f.category, p: f.price, m: f.minimum, d: f.days, s: f.shops, z: f.certificates });
+const flagsOf = (f: Filters) => ({ c: f.category, p: f.price, m: f.minimum, d: f.days, s: f.shops, z: f.certificates, v: f.preferred });
 type Flag = keyof ReturnType<typeof flagsOf>;
 
 interface Row extends Found {
@@ -31,6 +31,8 @@ interface Row extends Found {
   readonly days: readonly number[];
   readonly shops: readonly { readonly id: number; readonly name: string; readonly count: number }[] | null;
   readonly certificates: readonly { readonly name: string; readonly count: number }[] | null;
+  /** Goods of stores that the platform prefers. */
+  readonly preferred: number;
 }
 
 const nothing: Row = {
@@ -43,6 +45,7 @@ const nothing: Row = {
   days: [],
   shops: null,
   certificates: null,
+  preferred: 0,
 };
 
 const minorOf = (hundredths: number, currency: Currency): bigint => (BigInt(hundredths) * 10n ** BigInt(scaleOf(currency))) / 100n;
@@ -52,9 +55,9 @@ const counted = async (ctx: CtxFor<'GET /search/facets'>, f: Filters, query: Que
   const asked = [query === null ? f.category : hasWords(query), ...f.scope];
   const chosen = Object.entries(flagsOf(f)).flatMap(([name, condition]) => (condition === null ? [] : [{ name, condition }]));
   /** Every chosen filter but one: a facet of which one is chosen counts as if none were. Of certificates all chosen ones are asked for. */
-  const others = (own: Flag | null): RawBuilder<boolean> =>
+  const others = (own: Flag | null): Sql<boolean> =>
     allOf(chosen.filter(({ name }) => name !== own).map(({ name }) => sql<boolean>`${sql.ref(`l.${name}`)}`));
-  const countEach = (own: Flag, conditions: readonly RawBuilder<boolean>[]): RawBuilder<number[]> =>
+  const countEach = (own: Flag, conditions: readonly Sql<boolean>[]): Sql<number[]> =>
     sql`array[${sql.join(conditions.map((condition) => sql`count(*) filter (where ${others(own)} and ${condition})::int`))}]`;
   const minor = (hundredths: number | undefined): bigint | null => (hundredths === undefined ? null : minorOf(hundredths, f.currency));
   const { rows } = await sql<Row>`
@@ -74,10 +77,11 @@ const counted = async (ctx: CtxFor<'GET /search/facets'>, f: Filters, query: Que
         ${countEach(
           'd',
           daySteps.map((step) => sql`l.delivery_days <= ${sql.lit(step)}`),
-        )} as days
+        )} as days,
+        (count(*) filter (where ${others('v')} and ${storeAmong(f.preferredIds)}))::int as preferred
       from l
     )
-    select matches > 0 as "isAnything", matches > ${sql.lit(countMax)} as more, total, prices, minimums, days,
+    select matches > 0 as "isAnything", matches > ${sql.lit(countMax)} as more, total, prices, minimums, days, preferred,
       (select jsonb_agg(jsonb_build_object('id', id, 'count', n)) from (select g.id, count(*) as n from l, unnest(array[l.category1, l.category2, l.category3]) as g (id) where ${others('c')} and g.id is not null group by g.id) x) as categories,
       (select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.display_name, 'count', x.n) order by x.n desc, t.id) from (select l.store_id, count(*) as n from l where ${others('s')} group by l.store_id order by l.store_id = any(${[...f.shopIds]}::int[]) desc, n desc, l.store_id limit ${sql.lit(shopsShown)}) x join stores t on t.id = x.store_id) as shops,
       (select jsonb_agg(jsonb_build_object('name', name, 'count', n) order by n desc, name) from (select name, count(*) as n from l, unnest(l.certificates) as name where ${others(null)} group by name order by n desc, name limit ${sql.lit(certificatesShown)}) x) as certificates
@@ -138,6 +142,7 @@ export const facets = async (ctx: CtxFor<'GET /search/facets'>, input: Parsed<'G
       // Chosen ones are offered to be taken off again, also where they have left nothing.
       ...f.certificateNames.filter((name) => certificates.every((c) => c.name !== name)).map((name) => ({ name, prodCount: 0 })),
     ],
+    preferred: row.preferred,
     currency,
   };
 };

@@ -1,5 +1,5 @@
 import { countMax, type Parsed, searchSort, type SearchSort } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import { popularityTag } from '../../domains/catalog/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { offsetOf } from '../paging.ts';
@@ -42,7 +42,7 @@ const byPopularity: readonly SearchSort[] = [
 ];
 const byPrice: readonly SearchSort[] = [searchSort.priceUp, searchSort.priceDown];
 
-const orderBy = (column: string, isDown: boolean): RawBuilder<unknown> => {
+const orderBy = (column: string, isDown: boolean): Sql => {
   const direction = sql.raw(isDown ? 'desc' : 'asc');
   return sql`${sql.ref(column)} ${direction}, l.product_id ${direction}`;
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import { type KnownWord, lexemeOf, type Token } from '../../domains/catalog/index.ts';
 import type { Db } from '../../runtime/database.ts';
 

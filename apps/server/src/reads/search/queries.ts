@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 
 /** One way to ask for words. */
@@ -44,14 +44,14 @@ export const firstFound = async <F extends Found>(
 };
 
 /** What goods are asked for: the list's rows `l`, beside them their words `w` when words are searched. */
-export const goodsFrom = (query: Query | null): RawBuilder<unknown> =>
+export const goodsFrom = (query: Query | null): Sql =>
   query === null ? sql`listed_products l` : sql`product_search w join listed_products l on l.product_id = w.product_id`;
 
 /**
  * Goods with the words. Asked of an index that answers by itself: with weights in the query (`'steel':ABC`) every
  * vector that the index proposes would be read.
  */
-export const hasWords = ({ text, isEverywhere }: Query): RawBuilder<boolean> =>
+export const hasWords = ({ text, isEverywhere }: Query): Sql<boolean> =>
   isEverywhere ? sql<boolean>`w.words @@ ${text}::tsquery` : sql<boolean>`ts_filter(w.words, '{a,b,c}') @@ ${text}::tsquery`;
 
 /**
@@ -70,7 +70,7 @@ export const tellingOf = async (db: Db, terms: readonly string[]): Promise<numbe
  * sold goods a little before others. The small vector in the row tells, the large one only where descriptions are searched.
  * @param telling how much each term tells, where goods need not have all of them
  */
-export const rankOf = ({ text, isEverywhere, terms }: Query, telling: readonly number[] = []): RawBuilder<number> => {
+export const rankOf = ({ text, isEverywhere, terms }: Query, telling: readonly number[] = []): Sql<number> => {
   const vector = isEverywhere ? sql`w.words` : sql`w.headline`;
   const told = telling.map((much, i) => sql<number>`${much}::float8 * (${vector} @@ ${terms[i]}::tsquery)::int`);
   const rank = sql<number>`(0.01 + ts_rank('{0.02, 0.1, 0.35, 1.0}', ${vector}, ${text}::tsquery)) * (1 + ln(1 + l.sold) / 40)`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hotSearchType } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 
 const market = marketplaceForFile();
@@ -30,6 +30,7 @@ describe('stores by their name', () => {
       shopLogo: head.shopLogo,
       city: head.city,
       shopType: head.shopType,
+      shopPreferred: true,
       prodCount: head.prodCount,
     });
   });

@@ -1,5 +1,6 @@
-import { shopStatus } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { shopKind, shopStatus } from '@kyakhta/contract';
+import { type Sql, sql } from '../../runtime/sql.ts';
+import { cityFor } from '../../domains/accounts/index.ts';
 import { listTag, normalize, otherLayout, popularityTag } from '../../domains/catalog/index.ts';
 import { storesOpenTag } from '../../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
@@ -16,17 +17,16 @@ const beginningMin = 2;
 const names = sql`(' ' || lower(s.name) || ' ' || lower(s.display_name))`;
 const literal = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 /** A word of the name that begins so; of writings without blanks any part of the name. */
-const named = (word: string): RawBuilder<unknown> =>
-  sql`${names} like ${`%${/\p{Script=Han}|\p{Script=Hangul}/u.test(word) ? '' : ' '}${literal(word)}%`}`;
+const named = (word: string): Sql => sql`${names} like ${`%${/\p{Script=Han}|\p{Script=Hangul}/u.test(word) ? '' : ' '}${literal(word)}%`}`;
 
 /** Open stores with goods, those that sold most first. */
-const selectShops = async (ctx: Ctx, where: RawBuilder<unknown>, most: number): Promise<Shop[]> => {
+const selectShops = async (ctx: Ctx, where: Sql, most: number): Promise<Shop[]> => {
   const { rows } = await sql<Shop>`
-    select s.id as "shopId", s.name as "shopName", s.display_name as "merchantMallDisplayName", s.logo as "shopLogo", s.city, s.badge as "shopType", g.goods as "prodCount"
+    select s.id as "shopId", s.name as "shopName", s.display_name as "merchantMallDisplayName", s.logo as "shopLogo", s.city, s.badge as "shopType", s.type = ${sql.lit(shopKind.preferred)} as "shopPreferred", g.goods as "prodCount"
     from stores s, lateral (select count(*)::int as goods, coalesce(sum(l.sold), 0) as sold from listed_products l where l.store_id = s.id) g
     where s.status = ${shopStatus.open} and g.goods > 0 and ${where}
     order by g.sold desc, s.id limit ${sql.lit(most)}`.execute(ctx.db);
-  return rows;
+  return rows.map((row) => ({ ...row, city: cityFor(row.city, ctx.locale) }));
 };
 
 /** Stores in whose name each of the words begins a word, or is what is typed so far. */

@@ -1,5 +1,5 @@
 import { pickText, type Parsed } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import { asPinyin, normalize, otherLayout, wordsOf } from '../../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Result } from '../../runtime/context.ts';
 import { type CategoryNode, categoryName, categoryTree, shownCategories } from '../category-tree.ts';
@@ -116,7 +116,7 @@ const productsWith = async (ctx: Ctx, query: string | null, found: readonly Comp
     ), sold as (
       select l.product_id, l.sold from looked join listed_products l using (product_id) where looked.headline @@ ${anyInNames(lexemes)}::tsquery order by l.sold desc, l.product_id limit ${sql.lit(productsMax)}
     )
-    select p.id, p.pictures[1] as pic, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names
+    select p.id, p.pictures[1] as pic, coalesce((select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id), '{}') as names
     from sold join products p on p.id = sold.product_id order by sold.sold desc, p.id`.execute(ctx.db);
   return rows.map((r) => ({
     kind: 'product',

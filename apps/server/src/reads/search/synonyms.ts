@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../runtime/sql.ts';
 import { joinShort, synonymsTag, wireSynonyms, wordsOf } from '../../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { offsetOf, pageOf } from '../paging.ts';

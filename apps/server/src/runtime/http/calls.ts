@@ -9,7 +9,6 @@ import {
   type FileAnswer,
   type Locale,
   offeredLocale,
-  readLocale,
   statusOf,
 } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
@@ -20,12 +19,13 @@ import type { Message, Upload } from '../context.ts';
 import { isPermitted } from '../rights.ts';
 import { execute, type Request } from '../execute.ts';
 import { outcome, type Outcome } from '../outcome.ts';
-import { say } from '../words/index.ts';
+import { say } from '../../words/index.ts';
 import { registerMessages, sendMessageAnswer, takeMessage } from './messages.ts';
 import { waitSecondsOf } from '../errors.ts';
 import { registerRawUploads, registerUploads, takeRawUpload, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
 import { offeredLanguages } from './offered.ts';
+import { callLocaleOf, callVariesBy } from './preferences.ts';
 import { doorCookie, doorKeysOf } from './door-keys.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { type CookieToSet, isSecure, ownCookie, setOwn } from './cookies.ts';
@@ -48,10 +48,10 @@ const keptEnvelope = (parts: readonly Buffer[], timestamp: number): Buffer =>
 /** A refusal made by the transport itself, before any call. */
 export const refusal = (
   failure: keyof typeof failures,
-  locale: unknown,
+  locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
   data: unknown = null,
-): Outcome => ({ ...outcome(failures[failure], say(readLocale(locale), failure, values), data), waitSeconds: waitSecondsOf(values) });
+): Outcome => ({ ...outcome(failures[failure], say(locale, failure, values), data), waitSeconds: waitSecondsOf(values) });
 
 /** @param status in place of the one that the code has */
 export type Send = (reply: FastifyReply, result: Outcome, status?: number) => FastifyReply;
@@ -162,16 +162,16 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
             ? { actor: { kind: 'anonymous', id: null }, token: null, via: null }
             : await identityOf(app, audience, request);
         if (identity.via === 'cookie' && method !== 'GET' && !originAllowed(request, config.publicOrigins))
-          return send(reply, refusal('originNotAllowed', request.headers['locale']));
+          return send(reply, refusal('originNotAllowed', callLocaleOf(request)));
         // A login made by another site would put its visitor into an account of that site's choice.
         if (endpoint.session?.does === 'open' && request.headers.origin !== undefined && !originAllowed(request, config.publicOrigins))
-          return send(reply, refusal('originNotAllowed', request.headers['locale']));
+          return send(reply, refusal('originNotAllowed', callLocaleOf(request)));
         const key = request.headers['idempotency-key'];
         if (typeof key === 'string' && key.length > keyMax) {
-          const fields = { 'Idempotency-Key': say(readLocale(request.headers['locale']), 'field.long', { max: keyMax }) };
+          const fields = { 'Idempotency-Key': say(callLocaleOf(request), 'field.long', { max: keyMax }) };
           return send(
             reply,
-            refusal('argumentNotValid', request.headers['locale'], { first: 'Idempotency-Key' }, { failure: 'argumentNotValid', fields }),
+            refusal('argumentNotValid', callLocaleOf(request), { first: 'Idempotency-Key' }, { failure: 'argumentNotValid', fields }),
           );
         }
         const mayUpload = endpoint.upload !== undefined && identity.actor.kind === endpoint.who && isPermitted(name, identity.actor);
@@ -181,7 +181,7 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         const isFile = endpoint.upload?.raw === true;
         const input = isFile ? request.params : message === null ? inputOf(endpoint, request) : {};
         const browserKey = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : browserKeyOf(request);
-        const locale = offeredLocale(readLocale(request.headers['locale']), await offeredLanguages(app));
+        const locale = offeredLocale(callLocaleOf(request), await offeredLanguages(app));
         const door = doorKeysOf(endpoint, request);
         const asks = requestOf(app, config, request, identity, upload, message, browserKey, locale);
         const result = await execute(app, name, input, { ...asks, door });
@@ -194,7 +194,7 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
           setOwn(request, reply, browserCookie(browserKey));
         if (result.code === code.notLoggedIn && audience !== null && ownCookie(request, audience) !== undefined)
           setOwn(request, reply, { cookie: audience, value: '', maxAge: 0 });
-        reply.header('vary', audience === null ? 'locale' : 'locale, authorization, cookie');
+        reply.header('vary', callVariesBy(request, audience !== null));
         // Says of an endpoint that its answers tell nothing of anybody.
         if (endpoint.browserKeepsSeconds !== undefined && result.code === code.ok)
           reply.header('cache-control', `private, max-age=${endpoint.browserKeepsSeconds}`);
@@ -202,7 +202,7 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
       },
     });
   }
-  http.all('/api/*', (request, reply) => send(reply, refusal('noSuchInterface', request.headers['locale'])));
+  http.all('/api/*', (request, reply) => send(reply, refusal('noSuchInterface', callLocaleOf(request))));
 };
 
 /** Request ids come from a proxy when they look like one, else are made here. */

@@ -5,7 +5,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { sessionOf } from '../../../test/process.ts';
 import { hashOf } from '../identity.ts';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../../words/index.ts';
 
 // What a request says of itself, and what somebody has put into a browser before, decides nothing.
 const market = marketplaceForFile();
@@ -63,7 +63,7 @@ describe('a forged host', () => {
 
   it('has no place in a mail of any language: none has a link, nor a value that could be one', async () => {
     for (const locale of locales) {
-      const module = (await import(`../words/${locale}/index.ts`)) as Readonly<Record<string, Words>>;
+      const module = (await import(`../../words/${locale}/index.ts`)) as Readonly<Record<string, Words>>;
       const mails = Object.entries(module[locale] ?? {}).filter(([id]) => id.startsWith('mail.'));
       expect(mails.length).toBeGreaterThan(50);
       for (const [id, words] of mails) expect(words, `${locale} ${id}`).not.toMatch(/:\/\/|www\.|\{(?:url|link|host|origin|address)\b/i);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { locales } from '@kyakhta/contract';
+import { cookieName, locales } from '@kyakhta/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variantsOf } from '../../../test/goods.ts';
 import { type Answer, configFor, httpForFile, openHttp, type TestHttp } from '../../../test/http.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { parts } from '../../endpoints.ts';
 import { type App, createApp } from '../app.ts';
-import { say } from '../words/index.ts';
+import { say } from '../../words/index.ts';
 
 const market = marketplaceForFile();
 const http = httpForFile(market, { BODY_LIMIT_BYTES: '4096', TRUST_PROXY: '127.0.0.1' });
@@ -85,6 +85,42 @@ describe('every answer', () => {
       'x'.repeat(3000),
     ])
       expect(await messageIn(hostile)).toBe(say('en', 'shopUnknown'));
+  });
+});
+
+describe('a call that names no language', () => {
+  const unknownShop = async (headers: Record<string, string>) => http().ask({ url: '/api/shop/headInfo/999999', headers });
+  const inCookie = (language: string, more: Record<string, string> = {}) =>
+    unknownShop({ cookie: `${cookieName.language}=${language}`, ...more });
+
+  it('is answered in the language of the cookie, the header before it, else in English', async () => {
+    for (const locale of locales) expect((await inCookie(locale)).msg).toBe(say(locale, 'shopUnknown'));
+    expect((await inCookie('ru', { locale: 'de' })).msg).toBe(say('de', 'shopUnknown'));
+    // What is no language of ours says English, in the header as ever.
+    expect((await inCookie('ru', { locale: 'xx' })).msg).toBe(say('en', 'shopUnknown'));
+    expect((await inCookie('ru', { locale: '' })).msg).toBe(say('ru', 'shopUnknown'));
+    for (const hostile of ['xx', '', '../../etc/passwd', '__proto__', 'ru%0d%0aset-cookie:a', 'x'.repeat(3000)])
+      expect((await inCookie(hostile)).msg).toBe(say('en', 'shopUnknown'));
+    expect((await unknownShop({ 'accept-language': 'ru' })).msg).toBe(say('en', 'shopUnknown'));
+  });
+
+  it('reads kept answers in that language, and says what they depend on', async () => {
+    const category = async (headers: Record<string, string>) => http().ask({ url: '/api/category/categoryInfo?parentId=0', headers });
+    const named = await category({ locale: 'ru' });
+    const told = await category({ cookie: `${cookieName.language}=ru` });
+    const english = await category({});
+    expect(told.data).toEqual(named.data);
+    expect(english.data).not.toEqual(named.data);
+    expect([named, told, english].map(({ headers }) => headers['vary'])).toEqual(['locale', 'locale, cookie', 'locale, cookie']);
+  });
+
+  it('is refused in it before any call, too', async () => {
+    const cookie = `${cookieName.language}=ru`;
+    expect((await http().ask({ url: '/api/nothing', headers: { cookie } })).msg).toBe(say('ru', 'noSuchInterface'));
+    const broken = await http().ask({ method: 'POST', url: '/api/login', payload: '{"a":', headers: { ...json, cookie } });
+    expect([broken.code, broken.msg]).toEqual(['A00014', expect.stringMatching(/[а-я]/)]);
+    const unreadable = await http().ask({ url: '/api/%ff', headers: { cookie } });
+    expect(unreadable.code).toBe('A00014');
   });
 });
 

@@ -12,7 +12,7 @@ import { execute, type Request } from '../execute.ts';
 import { sendBare } from './bare-page.ts';
 import { sessionCookie } from './calls.ts';
 import { deadCookie, isSecure, ownAsText } from './cookies.ts';
-import { say } from '../words/index.ts';
+import { say } from '../../words/index.ts';
 import { encodeAs, encoded, isText } from './compress.ts';
 import { endUnread, type Fault, faultOf } from './faults.ts';
 import { formBytesMax, readsFormFiles, takeFormFiles } from './form-files.ts';

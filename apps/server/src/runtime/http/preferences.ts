@@ -1,4 +1,4 @@
-import { cookieName, type Locale, localeDefault, locales, offeredLocale, timeZoneDefault } from '@kyakhta/contract';
+import { cookieName, type Locale, localeDefault, locales, offeredLocale, readLocale, timeZoneDefault } from '@kyakhta/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** Currencies that languages begin with (decision 0114); English, spoken everywhere, begins with the default one. */
@@ -66,6 +66,26 @@ export const localeOf = (request: FastifyRequest, offered: readonly Locale[] = l
     },
     offered,
   );
+
+/** Whether a call names its language itself. */
+const namesLocale = (request: FastifyRequest): boolean => typeof request.headers['locale'] === 'string' && request.headers['locale'] !== '';
+/**
+ * Language that a call is answered in: its header names it, and what names none of ours is English; without the header
+ * that of the cookie, else English. A browser's own list says nothing: a client that sends neither expects English.
+ */
+export const callLocaleOf = (request: FastifyRequest): Locale =>
+  // An address that cannot be read is refused before its cookies are.
+  readLocale(
+    namesLocale(request) ? request.headers['locale'] : (request.cookies as FastifyRequest['cookies'] | undefined)?.[cookieName.language],
+  );
+/**
+ * What of a call its answer depends on, for whoever keeps it on the way.
+ * @param personal whether it also depends on who asks
+ */
+export const callVariesBy = (request: FastifyRequest, personal: boolean): string => {
+  if (personal) return 'locale, authorization, cookie';
+  return namesLocale(request) ? 'locale' : 'locale, cookie';
+};
 
 interface Shown {
   readonly currencyCode: string;

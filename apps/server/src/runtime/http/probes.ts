@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../sql.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App, Log } from '../app.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicFolder } from '../stored-files.ts';
-import { say } from '../words/index.ts';
+import { say } from '../../words/index.ts';
 import { sendBare } from './bare-page.ts';
 import { localeOf } from './preferences.ts';
 

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { refusal, registerCalls, requestIdOf, type Send, sender } from './calls.ts';
 import { hostOf, isLoopback } from './identity.ts';
+import { callLocaleOf } from './preferences.ts';
 import { registerProbes } from './probes.ts';
 import { registerReference } from './reference.ts';
 import { endUnread, faultOf, tooManyStatus } from './faults.ts';
@@ -64,14 +65,14 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     frameworkErrors: (_error, request, reply) => {
       reply.headers(safetyHeaders(isSecure(request)));
       if (request.url === unreadable) {
-        void send(reply, refusal('argumentNotValid', request.headers['locale'], { first: 'URL' }, targetWrong), 400);
+        void send(reply, refusal('argumentNotValid', callLocaleOf(request), { first: 'URL' }, targetWrong), 400);
         return;
       }
       if (!request.url.startsWith('/api')) {
         void reply.redirect('/404');
         return;
       }
-      void send(reply, refusal('argumentNotValid', request.headers['locale'], { first: 'URL' }, targetWrong));
+      void send(reply, refusal('argumentNotValid', callLocaleOf(request), { first: 'URL' }, targetWrong));
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -106,20 +107,20 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
   });
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(safetyHeaders(isSecure(request)));
-    const locale = request.headers['locale'];
+    const locale = callLocaleOf(request);
     if (!namesOneHost(request)) void send(reply, refusal('argumentNotValid', locale, { first: 'Host' }, hostWrong), 400);
     else if (isOwnHost(config, request)) done();
     else void send(reply, refusal('noSuchInterface', locale), misdirectedStatus);
   });
   http.addHook('onRequest', (request, reply, done) => {
     if (isOperators(routeOf(request)) && !operatorsMayUse(config, hostOf(request).replace(/:\d+$/, ''))) {
-      void send(reply, refusal('noSuchInterface', request.headers['locale']));
+      void send(reply, refusal('noSuchInterface', callLocaleOf(request)));
       return;
     }
     done();
   });
   http.setErrorHandler<FastifyError & { waitSeconds?: number }>(async (error, request, reply) => {
-    const locale = request.headers['locale'];
+    const locale = callLocaleOf(request);
     const fault = faultOf(error);
     const { failure, values, fields, status, closes, isOurs } = fault;
     if (isOurs === true) request.log.error({ err: error, requestId: request.id }, 'request failed');

@@ -23,7 +23,7 @@ export const logisticsLineCount = lines.length;
 const parts = [
   {
     heading: msg`What freight costs`,
-    text: msg`Every product page tells the freight of what you choose, ordinary and express: a fee for each piece, or the supplier's rates by pieces, weight or volume. The cart shows it by store, with weight and volume. What you confirm is what you pay: nothing is added on the way.`,
+    text: msg`Every product page tells the freight of what you choose, ordinary and express: a fee for each piece, or the supplier's rates by pieces, weight or volume. The cart shows it by store, with weight and volume. The freight you confirm is the freight you pay: nothing is added on the way. The product page and the checkout say who pays import duty and taxes.`,
   },
   {
     heading: msg`Customs`,

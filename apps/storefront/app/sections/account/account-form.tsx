@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Notice, TextInput } from '@kyakhta/ui';
 import { Consent } from './consent.tsx';
-import type { LoginKey } from './encrypt.ts';
+import type { SealingKey } from '@kyakhta/client/encrypt';
 import type { FormResult } from './form-result.ts';
 import { useFormWay } from './form-way.ts';
 import { PasswordField } from './password-field.tsx';
@@ -9,7 +9,7 @@ import { useSecretForm } from './secret-form.ts';
 
 type AccountFormProps = {
   terms: string;
-  loginKey: LoginKey | null;
+  loginKey: SealingKey | null;
   demo: { userName: string; passWord: string } | null;
   result: FormResult | undefined;
 };

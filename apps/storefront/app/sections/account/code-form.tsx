@@ -30,7 +30,7 @@ export function CodeForm({ terms, result, demo }: { terms: string; result: FormR
       <TextInput
         name="mail"
         type="email"
-        label={t`E-mail`}
+        label={t`Email`}
         autoComplete="email"
         required
         defaultValue={result?.values['mail'] ?? ''}

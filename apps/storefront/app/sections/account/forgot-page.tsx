@@ -7,7 +7,7 @@ import { paths, withLanguage } from '../../paths.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 import { CodeField } from './code-field.tsx';
 import { DefaultSubmit } from './default-submit.tsx';
-import type { LoginKey } from './encrypt.ts';
+import type { SealingKey } from '@kyakhta/client/encrypt';
 import { Entrance } from './entrance.tsx';
 import { FormNotice } from './form-notice.tsx';
 import type { FormResult } from './form-result.ts';
@@ -16,7 +16,7 @@ import { usePasswordCheck } from './password-check.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSecretForm, useSending, useWrongFieldFocus } from './secret-form.ts';
 
-type ForgotPageProps = { back: string | null; loginKey: LoginKey | null; demo: boolean; result: FormResult | undefined };
+type ForgotPageProps = { back: string | null; loginKey: SealingKey | null; demo: boolean; result: FormResult | undefined };
 
 export function ForgotPage({ back, loginKey, demo, result }: ForgotPageProps) {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ function ProveForm({ demo, result }: { demo: boolean; result: FormResult | undef
       <TextInput
         name="mail"
         type="email"
-        label={t`E-mail`}
+        label={t`Email`}
         autoComplete="email"
         required
         defaultValue={result?.values['mail'] ?? ''}
@@ -71,7 +71,7 @@ function ProveForm({ demo, result }: { demo: boolean; result: FormResult | undef
   );
 }
 
-function NewPasswordForm({ loginKey, flag, result }: { loginKey: LoginKey | null; flag: string; result: FormResult | undefined }) {
+function NewPasswordForm({ loginKey, flag, result }: { loginKey: SealingKey | null; flag: string; result: FormResult | undefined }) {
   const { t } = useLingui();
   const mail = result?.values['mail'] ?? '';
   const check = usePasswordCheck(passwordChars.changed);

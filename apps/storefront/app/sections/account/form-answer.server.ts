@@ -17,7 +17,7 @@ export const words = {
   mail: defineMessage({ message: 'Enter a valid e-mail address.' }),
   userName: defineMessage({ message: 'Enter your account name, e-mail or mobile.' }),
   passWord: defineMessage({ message: 'Enter the password.' }),
-  code: defineMessage({ message: 'Enter the code from the e-mail.' }),
+  code: defineMessage({ message: 'Enter the code from the email.' }),
   consent: defineMessage({ message: 'Read and accept the terms to go on.' }),
   confirm: defineMessage({ message: 'The two passwords differ. Enter the same one twice.' }),
 };

@@ -3,13 +3,13 @@ import { Anchor } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeForm } from './code-form.tsx';
-import type { LoginKey } from './encrypt.ts';
+import type { SealingKey } from '@kyakhta/client/encrypt';
 import { FormNotice } from './form-notice.tsx';
 import type { FormResult } from './form-result.ts';
 
 export type LoginMode = 'account' | 'code';
 /** What the login forms are told by the server. */
-export type LoginMeans = { terms: string; loginKey: LoginKey | null; demo: { userName: string; passWord: string } | null };
+export type LoginMeans = { terms: string; loginKey: SealingKey | null; demo: { userName: string; passWord: string } | null };
 
 /** The form of one way to log in, with what is wrong with it. */
 export function LoginForms({ mode, terms, loginKey, demo, result }: LoginMeans & { mode: LoginMode; result: FormResult | undefined }) {

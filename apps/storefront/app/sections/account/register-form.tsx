@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { CodeField } from './code-field.tsx';
 import { Consent } from './consent.tsx';
 import { DefaultSubmit } from './default-submit.tsx';
-import type { LoginKey } from './encrypt.ts';
+import type { SealingKey } from '@kyakhta/client/encrypt';
 import type { FormResult } from './form-result.ts';
 import { usePasswordCheck } from './password-check.ts';
 import { PasswordField } from './password-field.tsx';
@@ -16,7 +16,7 @@ export type SocialHint = { site: string; mail: string; userName: string };
 
 type RegisterFormProps = {
   terms: string;
-  loginKey: LoginKey | null;
+  loginKey: SealingKey | null;
   demo: boolean;
   social: SocialHint | null;
   result: FormResult | undefined;
@@ -37,7 +37,7 @@ export function RegisterForm({ terms, loginKey, demo, social, result }: Register
       <TextInput
         name="mail"
         type="email"
-        label={t`E-mail`}
+        label={t`Email`}
         autoComplete="email"
         required
         defaultValue={typed('mail')}

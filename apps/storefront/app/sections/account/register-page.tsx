@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Notice } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
-import type { LoginKey } from './encrypt.ts';
+import type { SealingKey } from '@kyakhta/client/encrypt';
 import { Entrance } from './entrance.tsx';
 import { FormNotice } from './form-notice.tsx';
 import type { FormResult } from './form-result.ts';
@@ -10,7 +10,7 @@ import { RegisterForm, type SocialHint } from './register-form.tsx';
 type RegisterPageProps = {
   back: string | null;
   terms: string;
-  loginKey: LoginKey | null;
+  loginKey: SealingKey | null;
   demo: boolean;
   social: SocialHint | null;
   result: FormResult | undefined;

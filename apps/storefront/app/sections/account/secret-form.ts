@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { canEncrypt, encrypt, type LoginKey } from './encrypt.ts';
+import { canEncrypt, encrypt, type SealingKey } from '@kyakhta/client/encrypt';
 import type { FormResult } from './form-result.ts';
 import { useFormWay } from './form-way.ts';
 import { isOnceMore, type Press } from './pressed-twice.ts';
@@ -9,7 +9,7 @@ export const sendIntent = 'send';
 
 type Faults = Readonly<Record<string, string>>;
 type SecretForm = {
-  loginKey: LoginKey | null;
+  loginKey: SealingKey | null;
   result: FormResult | undefined;
   /** Fields that are encrypted before they leave, where the browser can. */
   secrets: readonly string[];
@@ -29,7 +29,7 @@ export function useSecretForm({ loginKey, result, secrets, check }: SecretForm) 
     loadedAt.current = performance.now();
   }, [loginKey]);
 
-  const seal = async (form: FormData, key: LoginKey) => {
+  const seal = async (form: FormData, key: SealingKey) => {
     const at = Math.round(key.now + performance.now() - loadedAt.current);
     for (const name of secrets) {
       const typed = String(form.get(name) ?? '');

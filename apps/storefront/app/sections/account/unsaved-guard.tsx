@@ -7,6 +7,7 @@ import {
   UNSAFE_DataRouterStateContext as RouterStateContext,
   useNavigation,
   type BlockerFunction,
+  type Location,
 } from 'react-router';
 
 /** What stands in the fields of a form; of a file its name and size. */
@@ -83,7 +84,7 @@ function useBlocked(shouldBlock: BlockerFunction) {
     router?.getBlocker(key, shouldBlock);
   });
   useEffect(() => () => router?.deleteBlocker(key), [router, key]);
-  return blocked?.state === 'blocked' ? blocked : null;
+  return { router, blocked: blocked?.state === 'blocked' ? blocked : null };
 }
 
 /** Only there once something was typed: a page that is merely read is left as any other. */
@@ -96,20 +97,42 @@ function BeforeLeaving({ watched }: { watched: RefObject<Watched | null> }) {
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [watched]);
-  const blocked = useBlocked(({ currentLocation: { pathname, search }, nextLocation, historyAction }) => {
+  const isLeaving = useRef(false);
+  // The router forgets what it blocked once something else that was under way has ended, as the answer to a form: where she
+  // wanted to go is kept here until she has said what is to be done.
+  const [held, setHeld] = useState<Location | null>(null);
+  const { router, blocked } = useBlocked(({ currentLocation: { pathname, search }, nextLocation, historyAction }) => {
     // A page that replaces itself, as when an order is quoted anew, keeps its forms; so does one that is sent to itself.
     const stays = nextLocation.pathname === pathname && (nextLocation.search === search || historyAction === NavigationType.Replace);
-    return !stays && isUnsaved(watched.current);
+    return !stays && !isLeaving.current && isUnsaved(watched.current);
   });
-  if (blocked === null) return null;
+  const wanted = blocked?.location ?? null;
+  const [last, setLast] = useState(wanted);
+  if (wanted !== null && wanted !== last) {
+    setLast(wanted);
+    setHeld(wanted);
+  }
+  const stay = () => {
+    setHeld(null);
+    blocked?.reset();
+  };
+  const leave = () => {
+    setHeld(null);
+    if (blocked) return blocked.proceed();
+    isLeaving.current = true;
+    return void router?.navigate(held).finally(() => {
+      isLeaving.current = false;
+    });
+  };
+  if (held === null) return null;
   return (
-    <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={() => blocked.reset()}>
+    <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={stay}>
       <p className="text-ink-2">{t`What you changed here has not been saved and will be lost.`}</p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="danger" onClick={() => blocked.proceed()}>
+        <Button variant="danger" onClick={leave}>
           {t`Leave without saving`}
         </Button>
-        <Button onClick={() => blocked.reset()}>{t`Stay here`}</Button>
+        <Button onClick={stay}>{t`Stay here`}</Button>
       </div>
     </Dialog>
   );

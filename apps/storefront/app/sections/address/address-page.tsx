@@ -132,7 +132,7 @@ function AddressCard({ address: { addrId, receiver, mobile, line, isDefault, lac
           {t({ message: 'Edit', comment: 'Link beside an address' })}
         </LinkButton>
         {isDefault ? null : (
-          <Form method="post" action={withLanguage(paths.addresses(), lang)}>
+          <Form noValidate method="post" action={withLanguage(paths.addresses(), lang)}>
             <input type="hidden" name="addrId" value={addrId} />
             <Button
               type="submit"

@@ -18,6 +18,7 @@ const useKinds = (): Readonly<Record<Line['kind'], string>> => {
     takenBack: t({ message: 'Top-up taken back', comment: 'Line of a balance: a bank took a top-up back, and it is held or freed' }),
     payout: t({ message: 'Payout', comment: 'Line of a balance: money asked to be sent to her bank' }),
     payoutBack: t({ message: 'Payout came back', comment: 'Line of a balance' }),
+    opening: t({ message: 'Opening balance', comment: 'Line of a balance: what it began with' }),
     other: t({ message: 'Other', comment: 'Line of a balance: none of the other kinds' }),
   };
 };
@@ -108,6 +109,7 @@ function Filters({ balance }: { balance: Balance }) {
   const times = [t`Any time`, t`Last 7 days`, t`Last 3 months`, t`Older`];
   return (
     <Form
+      noValidate
       role="search"
       aria-label={t`Movements`}
       action={paths.balance()}

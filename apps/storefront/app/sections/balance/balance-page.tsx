@@ -60,7 +60,7 @@ function TopUp({ balance, result }: { balance: Balance; result: FormResult | und
       <p className="mt-1 text-sm text-ink-2">{t`Choose an amount; how you pay it is the next step.`}</p>
       <FormNotice result={result} className="mt-3" />
       {balance.offers.length > 0 ? (
-        <Form method="post" className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <Form noValidate method="post" className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
           {balance.offers.map(({ value, amount, gift }) => {
             const more = gift ?? '';
             return (

@@ -12,12 +12,12 @@ type Row = Payouts['rows'][number];
 function PayoutTag({ state }: { state: PayoutState }) {
   const { t } = useLingui();
   const looks: Record<PayoutState, { tone: Tone; icon: typeof Clock; word: string }> = {
-    asked: { tone: 'wait', icon: Clock, word: t({ message: 'Asked for', comment: 'State of a payout' }) },
+    asked: { tone: 'wait', icon: Clock, word: t({ message: 'Requested', comment: 'State of a payout' }) },
     approved: { tone: 'wait', icon: CircleCheck, word: t({ message: 'Approved', context: 'payout', comment: 'State of a payout' }) },
     paid: { tone: 'good', icon: CircleCheck, word: t({ message: 'Paid out', comment: 'State of a payout' }) },
     refused: { tone: 'act', icon: CircleAlert, word: t({ message: 'Refused', context: 'payout', comment: 'State of a payout' }) },
     canceled: { tone: 'plain', icon: RotateCcw, word: t({ message: 'Taken back', context: 'payout', comment: 'State of a payout' }) },
-    returned: { tone: 'act', icon: RotateCcw, word: t({ message: 'Came back from the bank', comment: 'State of a payout' }) },
+    returned: { tone: 'act', icon: RotateCcw, word: t({ message: 'Returned by the bank', comment: 'State of a payout' }) },
   };
   const { tone, icon, word } = looks[state];
   return (
@@ -65,10 +65,10 @@ function PayoutRow({ row }: { row: Row }) {
           </p>
         ) : null}
       </div>
-      {row.state === 'asked' ? (
+      {row.canCancel ? (
         <Form method="post" action={withLanguage(paths.payout(), lang)} preventScrollReset>
           <Button type="submit" name="cancel" value={row.number} variant="ghost" size="sm">
-            {t({ message: 'Take it back', comment: 'Button: a payout is not wanted any more' })} <span className="sr-only">{amount}</span>
+            {t({ message: 'Withdraw', comment: 'Button: a payout is not wanted any more' })} <span className="sr-only">{amount}</span>
           </Button>
         </Form>
       ) : null}

@@ -1,5 +1,5 @@
 import { defineMessage } from '@lingui/core/macro';
-import { bankAccountRule, bankAccountsMax, code } from '@kyakhta/contract/values';
+import { bankAccountRule, bankAccountsMax, code, isAccountSound } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, tryAsk, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
@@ -49,6 +49,7 @@ const words = {
   holder: defineMessage({ message: 'Enter the name the account is held under.' }),
   bank: defineMessage({ message: 'Enter the name of the bank.' }),
   number: defineMessage({ message: 'Enter the account number: 6 to 40 letters and digits.' }),
+  iban: defineMessage({ message: 'This is not a valid IBAN. Check its letters and digits.' }),
   swift: defineMessage({ message: 'A SWIFT code has 8 or 11 letters and digits.' }),
 };
 
@@ -92,7 +93,7 @@ export async function changePayout(asked: Asked, data: FormData): Promise<Respon
   const wrong = form.faults({
     holder: account.holder.length < 2 && words.holder,
     bank: account.bank.length < 2 && words.bank,
-    account: !bankAccountRule.account.test(account.account) && words.number,
+    account: (!bankAccountRule.account.test(account.account) && words.number) || (!isAccountSound(account.account) && words.iban),
     swift: !bankAccountRule.swift.test(account.swift) && words.swift,
   });
   if (wrong) return wrong;

@@ -16,6 +16,7 @@ export async function loadPayouts(asked: Asked, current: number, size: number) {
       asked: format.moment(one.askedAt),
       ended: one.endedAt === null ? null : format.moment(one.endedAt),
       bankReference: one.bankReference,
+      canCancel: one.can.includes('cancel'),
       reason: one.reason,
     })),
   };

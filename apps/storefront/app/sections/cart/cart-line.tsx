@@ -61,7 +61,11 @@ export function CartLine({ line }: { line: LineView }) {
             >
               {name}
             </Anchor>
-            {variant ? <p className="text-sm text-ink-2">{variant}</p> : null}
+            {variant ? (
+              <p className="text-sm text-ink-2">
+                <bdi>{variant}</bdi>
+              </p>
+            ) : null}
             <p className="mt-0.5 text-sm tabular-nums">
               {line.isVoucher ? (
                 <Trans comment="Price of one voucher, on a cart line">
@@ -116,7 +120,7 @@ export function CartLine({ line }: { line: LineView }) {
 export function RemoveButton({ line, full }: { line: LineView; full: string }) {
   const { t } = useLingui();
   return (
-    <Form method="post" preventScrollReset>
+    <Form noValidate method="post" preventScrollReset>
       <input type="hidden" name="line" value={lineKey(line)} />
       <input type="hidden" name="was" value={line.count} />
       <input type="hidden" name="name" value={full} />

@@ -96,7 +96,7 @@ function ResultNotice({ result }: { result: CartResult | undefined }) {
       live
       className="mb-4"
       action={
-        <Form method="post" preventScrollReset>
+        <Form noValidate method="post" preventScrollReset>
           <input type="hidden" name="line" value={line} />
           <input type="hidden" name="was" value={count} />
           <Button type="submit" name="intent" value="undo" variant="ghost" size="sm">

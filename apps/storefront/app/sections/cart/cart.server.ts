@@ -19,7 +19,6 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     variant: line.skuName,
     unit: format.unit(line.count, line.unit),
     /** As it is kept, the same beside every count. */
-    keptUnit: line.unit,
     picture: line.pic,
     count: line.count,
     countText: format.whole(line.count),

@@ -26,7 +26,11 @@ export function InvalidLines({ lines }: { lines: readonly LineView[] }) {
             <StoredPicture path={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2 opacity-60" />
             <div className="min-w-0 flex-1">
               <p className="line-clamp-2 font-medium text-ink-2">{line.name}</p>
-              {line.variant ? <p className="text-sm text-ink-3">{line.variant}</p> : null}
+              {line.variant ? (
+                <p className="text-sm text-ink-3">
+                  <bdi>{line.variant}</bdi>
+                </p>
+              ) : null}
               <p className="text-sm text-seal">
                 {i18n._({
                   ...faultText(line.fault ?? 'productGone'),

@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { unitBeside, write } from '../../shape.ts';
-import type { Sum } from './buy-sum.ts';
+import { sumText, type Sum } from './buy-sum.ts';
 import { FreightChoice } from './freight-choice.tsx';
 import type { Hindrance } from './hindrance.ts';
 import type { Product } from './product.server.ts';
@@ -35,7 +35,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
   }, [added]);
   const isVoucher = product.voucher !== null;
   const { shapes, units } = product;
-  const money = (hundredths: number) => write(shapes.money, hundredths / 100);
+  const money = (hundredths: number) => sumText(product, sum, hundredths);
   const freight = express ? sum.express : sum.ordinary;
   const total = sum.goods + freight;
   const pieces = write(shapes.whole, sum.pieces);
@@ -70,7 +70,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
           <dt>{t`Total`}</dt>
           <dd className="text-end" aria-live="polite">
             <Money className="text-xl font-bold tracking-tight">{money(total)}</Money>
-            {shapes.about ? (
+            {shapes.about && sum.pieces > 0 ? (
               <Money className="block text-xs text-ink-2">
                 {t({ message: `≈ ${write(shapes.about, total / 100)}`, comment: 'The same price in the currency shown, approximately' })}
               </Money>

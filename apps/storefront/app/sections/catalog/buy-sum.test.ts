@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOf, tierOf, type BuyTerms } from './buy-sum.ts';
+import { sumOf, sumText, tierOf, type BuyTerms } from './buy-sum.ts';
 
 const terms: BuyTerms = {
   cartonQuantity: 10,
@@ -55,4 +55,10 @@ describe('tierOf', () => {
     expect(tierOf(terms.tiers, 10_000)).toBe(2);
     expect(tierOf([], 5)).toBe(-1);
   });
+});
+
+it('nothing chosen has no price: a dash, not zero', () => {
+  const money = { before: '$', after: '', group: ',', point: '.', decimals: 2, groupFrom: 4, rate: 1 };
+  const write = (pieces: number, hundredths: number) => sumText({ shapes: { money } }, { pieces }, hundredths);
+  expect([write(0, 0), write(0, 1400), write(10, 0), write(10, 119_200)]).toEqual(['–', '–', '$0.00', '$1,192.00']);
 });

@@ -1,5 +1,6 @@
 import { freightMeasure, rateFee } from '@kyakhta/contract/values';
-import { cents } from '../../shape.ts';
+import type { MoneyShape } from '../../format.ts';
+import { cents, write } from '../../shape.ts';
 
 export type BuySku = { skuId: number; price: number; ordinary: number; express: number; stock: number };
 export type BuyTier = { start: number; end: number | null; price: number };
@@ -62,6 +63,10 @@ function freight(terms: BuyTerms, pieces: number, line: 'ordinary' | 'express', 
 }
 
 export type Sum = ReturnType<typeof sumOf>;
+
+/** An amount as it is written, and a dash before anything is chosen: "$0.00" would be a price. */
+export const sumText = ({ shapes }: { shapes: { money: MoneyShape } }, { pieces }: Pick<Sum, 'pieces'>, hundredths: number): string =>
+  pieces ? write(shapes.money, hundredths / 100) : '–';
 
 /** The tier that holds a quantity; below the first it is the first; -1 without tiers. */
 export function tierOf(tiers: readonly BuyTier[], pieces: number): number {

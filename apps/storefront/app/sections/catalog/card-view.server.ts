@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Output } from '@kyakhta/contract/types';
 import type { Format } from '../../format.ts';
 import { cents } from '../../shape.ts';
@@ -5,8 +7,20 @@ import { quickDaysIn } from './quick-days.ts';
 
 export type WireCard = Output<'GET /search/page'>['records'][number];
 
+/** What marks a store: that it is the platform's own, else that the platform prefers it. */
+export const storeMark = (i18n: I18n, { isOwn, isPreferred }: { isOwn: boolean; isPreferred: boolean }): string | null => {
+  if (isOwn)
+    return i18n._(
+      msg({
+        message: 'Platform store',
+        comment: 'Badge of a store run by the platform itself; the same words as in “Platform store, {city}”',
+      }),
+    );
+  return isPreferred ? i18n._(msg({ message: 'Preferred store', comment: 'Badge of a store that the platform recommends' })) : null;
+};
+
 /** A product as a card shows it, written for its reader. */
-export function cardView(format: Format, card: WireCard) {
+export function cardView(format: Format, card: WireCard, i18n: I18n) {
   return {
     prodId: card.prodId,
     name: card.prodName,
@@ -22,8 +36,9 @@ export function cardView(format: Format, card: WireCard) {
     carton: format.whole(card.cartonQuantity),
     shopId: card.shopId,
     store: card.merchantMallDisplayName || card.shopName,
-    ownStore: card.shopType === 1,
-    sold: card.soldNum > 0 ? format.whole(card.soldNum) : null,
+    mark: storeMark(i18n, { isOwn: card.shopType === 1, isPreferred: card.shopPreferred }),
+    /** With its unit. */
+    sold: card.soldNum > 0 ? format.quantity(card.soldNum, card.unit) : null,
     days: quickDaysIn(card.tieredDeliveryTimes),
     rating: card.commentNum > 0 ? { score: format.stars(card.score), count: format.whole(card.commentNum) } : null,
     certificates: card.certificates,

@@ -21,6 +21,8 @@ export const rangeText = (i18n: I18n, format: Format, min: number | null, max: n
   return min === null ? i18n._(msg`Up to ${price}`) : i18n._(msg`From ${price}`);
 };
 
+export const preferredStores = msg({ message: 'Preferred stores', comment: 'Filter: goods of stores that the platform recommends' });
+
 /** The filters of a list as its page shows them; counts say what choosing would leave. */
 export function facetsView(facets: Facets, query: ListQuery, i18n: I18n, format: Format) {
   const to = (change: Parameters<typeof changed>[1]) => paths.list(changed(query, change));
@@ -62,15 +64,28 @@ export function facetsView(facets: Facets, query: ListQuery, i18n: I18n, format:
         chosen,
       };
     }),
-    shops: facets.shops
-      .map(({ shopId, shopName, prodCount }) => ({
-        key: String(shopId),
-        label: shopName,
-        count: format.whole(prodCount),
-        href: to({ shopIds: toggled(query.shopIds, String(shopId)) }),
-        chosen: shops.includes(String(shopId)),
-      }))
-      .toSorted(chosenFirst),
+    shops: [
+      ...(facets.preferred > 0 || query.preferred
+        ? [
+            {
+              key: 'preferred',
+              label: i18n._(preferredStores),
+              count: format.whole(facets.preferred),
+              href: to({ preferred: query.preferred ? undefined : 1 }),
+              chosen: query.preferred === 1,
+            },
+          ]
+        : []),
+      ...facets.shops
+        .map(({ shopId, shopName, prodCount }) => ({
+          key: String(shopId),
+          label: shopName,
+          count: format.whole(prodCount),
+          href: to({ shopIds: toggled(query.shopIds, String(shopId)) }),
+          chosen: shops.includes(String(shopId)),
+        }))
+        .toSorted(chosenFirst),
+    ],
     certificates: facets.certificates
       .map(({ name, prodCount }) => ({
         key: name,

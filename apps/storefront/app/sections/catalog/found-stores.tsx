@@ -10,7 +10,7 @@ export function FoundStores({ stores }: { stores: List['stores'] }) {
   if (stores.length === 0) return null;
   return (
     <ul aria-label={t`Stores`} className="mb-5 flex gap-3 overflow-x-auto md:flex-wrap">
-      {stores.map(({ shopId, name, logo, city, goods: total, goodsText: totalText }) => (
+      {stores.map(({ shopId, name, logo, city, mark, goods: total, goodsText: totalText }) => (
         <li key={shopId} className="shrink-0">
           <Anchor
             href={paths.shop(shopId)}
@@ -25,6 +25,7 @@ export function FoundStores({ stores }: { stores: List['stores'] }) {
             )}
             <span className="grid min-w-0">
               <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+              {mark ? <span className="text-xs font-semibold text-brand">{mark}</span> : null}
               <span className="text-xs text-ink-2 tabular-nums">
                 <bdi>{city}</bdi>, <Plural value={total} one={`${totalText} product`} other={`${totalText} products`} />
               </span>

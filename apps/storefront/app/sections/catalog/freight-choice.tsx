@@ -1,8 +1,7 @@
 import { freightMeasure } from '@kyakhta/contract/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Money, RadioCard } from '@kyakhta/ui';
-import { write } from '../../shape.ts';
-import type { Sum } from './buy-sum.ts';
+import { sumText, type Sum } from './buy-sum.ts';
 import type { Product } from './product.server.ts';
 
 type FreightChoiceProps = { product: Product; sum: Sum; express: boolean; onChange: (express: boolean) => void };
@@ -10,9 +9,9 @@ type FreightChoiceProps = { product: Product; sum: Sum; express: boolean; onChan
 /** Ordinary or express, each with its days and what it would cost for what is chosen. Decided when the order is placed. */
 export function FreightChoice({ product, sum, express, onChange }: FreightChoiceProps) {
   const { t } = useLingui();
-  const { shapes, transports, ready, freightTerms } = product;
+  const { transports, ready, freightTerms } = product;
   const terms = express ? freightTerms.express : freightTerms.ordinary;
-  const days = ready.findLast(({ start }) => start <= Math.max(sum.pieces, product.terms.minimum))?.days ?? ready[0]?.days;
+  const shown = ready.findLast(({ start }) => start <= Math.max(sum.pieces, product.terms.minimum)) ?? ready[0];
   if (transports.length === 0) return null;
   return (
     <fieldset className="grid gap-2">
@@ -33,16 +32,13 @@ export function FreightChoice({ product, sum, express, onChange }: FreightChoice
                 In {daysMin}–{daysMax} days, <span className="whitespace-nowrap">{dates}</span>
               </Trans>
             }
-            end={<Money>{write(shapes.money, fee / 100)}</Money>}
+            end={<Money>{sumText(product, sum, fee)}</Money>}
           />
         );
       })}
       {terms ? <FreightTerms {...terms} /> : null}
-      {days ? (
-        <p className="text-xs text-ink-2">
-          <Trans>Leaves the supplier's warehouse within {days} days of payment.</Trans>
-        </p>
-      ) : null}
+      <p className="text-xs text-ink-2">{shown?.text}</p>
+      <p className="text-xs text-ink-2">{product.duty.courier}</p>
     </fieldset>
   );
 }

@@ -35,6 +35,7 @@ export function readListQuery(url: URL): ListQuery {
     deliveryDaysMax: whole(get('deliveryDaysMax'), daysMax),
     shopIds: list(get('shopIds'), /^\s*\d{1,9}\s*$/, shopsFilterMax),
     certificates: list(get('certificates')?.toWellFormed().replaceAll('\u0000', '') ?? null, /^.{1,40}$/, certificatesMax),
+    preferred: get('preferred') === '1' ? (1 as const) : undefined,
     sort: sort && Object.values<number>(searchSort).includes(Number(sort)) ? Number(sort) : undefined,
     page: whole(get('page'), 100_000),
   });
@@ -58,6 +59,6 @@ export const partsOf = (text: string | undefined): string[] => text?.split(',') 
 export const unfiltered = ({ sid, pn, sort }: ListQuery): ListQuery => withoutEmpty({ sid, pn, sort });
 /** Whether something narrows the list beyond words and category. */
 export const isFiltered = (query: ListQuery): boolean =>
-  [query.minPrice, query.maxPrice, query.minimumMax, query.deliveryDaysMax, query.shopIds, query.certificates].some(
+  [query.minPrice, query.maxPrice, query.minimumMax, query.deliveryDaysMax, query.shopIds, query.certificates, query.preferred].some(
     (value) => value !== undefined,
   );

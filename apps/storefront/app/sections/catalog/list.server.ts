@@ -7,8 +7,8 @@ import { ask, formatOf, goTo, keepLanguage, tryAsk, type Asked } from '../../ask
 import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { paths, type ListQuery } from '../../paths.ts';
-import { cardView } from './card-view.server.ts';
-import { categoriesView, countText, facetsView, type FacetsView, type Step } from './facets.server.ts';
+import { cardView, storeMark } from './card-view.server.ts';
+import { categoriesView, countText, facetsView, preferredStores, type FacetsView, type Step } from './facets.server.ts';
 import { changed, isFiltered, levels, partsOf, unfiltered } from './list-query.ts';
 import { loadElsewhere } from './nothing-found.server.ts';
 
@@ -29,6 +29,7 @@ const filtersOf = (query: ListQuery): Input<'GET /search/facets'> => {
     ...(query.deliveryDaysMax !== undefined && { deliveryDaysMax: query.deliveryDaysMax }),
     ...(query.shopIds && { shopIds: query.shopIds }),
     ...(query.certificates && { certificates: query.certificates }),
+    ...(query.preferred && { preferred: 1 }),
   };
 };
 
@@ -73,7 +74,7 @@ export async function loadList(asked: Asked, query: ListQuery) {
     chips: chipsOf(query, trail, view, i18n, format, known?.currency ?? 'USD'),
     clear: paths.list(unfiltered(query)),
     stores,
-    cards: found.records.map((card) => cardView(format, card)),
+    cards: found.records.map((card) => cardView(format, card, i18n)),
     total: found.total,
     totalText: countText(format, found.total, found.more),
     page: found.current,
@@ -95,11 +96,12 @@ async function storesNamed(asked: Asked, query: ListQuery) {
   const format = formatOf(asked.context);
   return found.code !== code.ok
     ? []
-    : found.data.map(({ shopId, merchantMallDisplayName, shopName, shopLogo, city, prodCount }) => ({
+    : found.data.map(({ shopId, merchantMallDisplayName, shopName, shopLogo, city, prodCount, shopType, shopPreferred }) => ({
         shopId,
         name: merchantMallDisplayName || shopName,
         logo: shopLogo,
         city,
+        mark: storeMark(asked.context.get(i18nContext), { isOwn: shopType === 1, isPreferred: shopPreferred }),
         goods: prodCount,
         goodsText: format.whole(prodCount),
       }));
@@ -132,6 +134,7 @@ function chipsOf(query: ListQuery, trail: readonly Step[], view: FacetsView | nu
     const days = query.deliveryDaysMax;
     add('days', i18n._(msg`${plural(days, { one: 'Ships within # day', other: 'Ships within # days' })}`), { deliveryDaysMax: undefined });
   }
+  if (query.preferred) add('preferred', i18n._(preferredStores), { preferred: undefined });
   for (const shopId of partsOf(query.shopIds)) {
     const name = view?.shops.find(({ key }) => key === shopId)?.label ?? shopId;
     const rest = partsOf(query.shopIds).filter((one) => one !== shopId);

@@ -1,6 +1,7 @@
 import type { Input } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
 import { cardView } from './card-view.server.ts';
 
 const rowSize = 5;
@@ -14,7 +15,7 @@ async function cardsOf(asked: Asked, prodId: number, list: Input<'GET /search/pa
     ? answer.data.records
         .filter((card) => card.prodId !== prodId)
         .slice(0, rowSize)
-        .map((card) => cardView(format, card))
+        .map((card) => cardView(format, card, asked.context.get(i18nContext)))
     : [];
 }
 

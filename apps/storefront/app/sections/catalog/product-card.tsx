@@ -7,8 +7,8 @@ import { StoredPicture } from './stored-picture.tsx';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
 
-/** Where a product stands in a ranking, and the popularity shown for it. */
-export type Rank = { position: number; popularity: string };
+/** Where a product stands in a ranking, and the popularity shown for it, if any is. */
+export type Rank = { position: number; words: string | null };
 
 export function ProductGrid({
   cards,
@@ -39,10 +39,10 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView & 
     <li className="group relative flex flex-col overflow-hidden rounded-3 border border-line bg-paper transition-shadow hover:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
       <StoredPicture path={card.picture} alt="" sizes={sizes} eager={eager}>
         {rank ? <RankBadge position={rank.position} /> : null}
-        {card.ownStore ? (
+        {card.mark ? (
           <span className="absolute inset-x-2 bottom-2 flex h-5.5 items-end gap-1">
             <StatusTag tone="info" icon={ShieldCheck}>
-              <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
+              {card.mark}
             </StatusTag>
           </span>
         ) : null}
@@ -63,11 +63,7 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView & 
             </Money>
           </p>
         ) : null}
-        {rank ? (
-          <p className="text-xs text-ink-2 tabular-nums">
-            {t({ message: `Popularity ${rank.popularity}`, comment: 'On a card of a ranking, a figure up to 5' })}
-          </p>
-        ) : null}
+        {rank?.words ? <p className="text-xs text-ink-2 tabular-nums">{rank.words}</p> : null}
         {cartonPrice ? (
           <p className="text-xs text-ink-2 tabular-nums">
             {card.priceVaries

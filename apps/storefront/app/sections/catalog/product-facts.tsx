@@ -1,14 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, StatusTag } from '@kyakhta/ui';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isolatedList } from '../../isolated.ts';
 import type { Product } from './product.server.ts';
 
 /** Parameters, packing, description and the store's own words, below what is decided above. */
 export function ProductFacts({ product }: { product: Product }) {
-  const { t } = useLingui();
-  const { hasUserPickUp, hasShopDelivery, hasCityDelivery, cities } = product.ways;
-  const cityList = isolatedList(cities);
   return (
     <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
       <div className="grid gap-8">
@@ -16,14 +11,18 @@ export function ProductFacts({ product }: { product: Product }) {
           <Part title={<Trans>About the product</Trans>}>
             <div className="grid max-w-prose gap-3">
               {product.content.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} dir="auto">
+                  {paragraph}
+                </p>
               ))}
             </div>
           </Part>
         ) : null}
         {product.shop.intro ? (
           <Part title={<Trans>About the supplier</Trans>}>
-            <p className="max-w-prose">{product.shop.intro}</p>
+            <p dir="auto" className="max-w-prose">
+              {product.shop.intro}
+            </p>
           </Part>
         ) : null}
       </div>
@@ -33,27 +32,35 @@ export function ProductFacts({ product }: { product: Product }) {
             <Facts facts={product.parameters} />
           </Part>
         ) : null}
-        {product.certificates.length > 0 ? (
-          <Part title={<Trans>Certificates</Trans>}>
-            <ul className="flex flex-wrap gap-2">
-              {product.certificates.map((name) => (
-                <li key={name}>
-                  <StatusTag tone="good" icon={BadgeCheck} className="px-3! py-1! text-sm!">
+        {product.certificates ? (
+          <Part title={product.certificates.title}>
+            <ul className="grid gap-3">
+              {product.certificates.rows.map(({ name, note, late, facts, links }) => (
+                <li key={name} className="grid gap-1">
+                  <h3 className="font-semibold">
                     <bdi>{name}</bdi>
-                  </StatusTag>
+                  </h3>
+                  {note ? <p className={late ? 'text-seal' : 'text-ink-2'}>{note}</p> : null}
+                  {facts[0] ? <Facts facts={facts} /> : null}
+                  {links.map(({ href, text }) => (
+                    <a key={href} href={href} target="_blank" rel="noreferrer nofollow" className="text-brand underline">
+                      {text}
+                    </a>
+                  ))}
                 </li>
               ))}
             </ul>
           </Part>
         ) : null}
-        {hasUserPickUp || hasCityDelivery ? (
-          <Part title={<Trans>Delivery</Trans>}>
-            <ul className="grid gap-1">
-              {hasShopDelivery ? <li>{t`By courier`}</li> : null}
-              {hasUserPickUp ? <li>{t({ message: 'You collect the goods', comment: 'Kind of delivery' })}</li> : null}
-              {hasCityDelivery ? (
-                <li>{t({ message: `Brought by the supplier only within: ${cityList}`, comment: 'Kind of delivery' })}</li>
-              ) : null}
+        {product.duty.ways ? (
+          <Part title={product.duty.ways.title}>
+            <ul className="grid gap-2">
+              {product.duty.ways.list.map(({ way, duty }) => (
+                <li key={way}>
+                  {way}
+                  <p className="text-sm text-ink-2">{duty}</p>
+                </li>
+              ))}
             </ul>
           </Part>
         ) : null}
@@ -87,7 +94,7 @@ function Facts({ facts }: { facts: readonly { name: string; value: string }[] })
       {facts.map(({ name, value }) => (
         <div key={name} className="grid grid-cols-2 gap-4 border-b border-line py-2.5 text-sm last:border-b-0">
           <dt className="text-ink-2">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

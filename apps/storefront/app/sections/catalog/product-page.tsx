@@ -43,6 +43,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
     <div className="wrap pt-4">
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, ...trail(product.path)]} />
       <Form
+        id="buy"
         method="post"
         preventScrollReset
         onSubmit={isGuest ? askFirst : undefined}
@@ -68,7 +69,11 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
             )}
             <span className="ms-auto">{keep.button}</span>
           </div>
-          {product.brief ? <p className="text-ink-2">{product.brief}</p> : null}
+          {product.brief ? (
+            <p dir="auto" className="text-ink-2">
+              {product.brief}
+            </p>
+          ) : null}
           {product.rating || product.sold ? (
             <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 tabular-nums">
               {product.rating ? (
@@ -113,7 +118,6 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
           result={result?.ok || result !== old ? result : undefined}
           onAdded={() => setCartons({})}
         />
-        {product.hindrance ? null : <StickyTotal product={product} sum={sum} express={express} />}
       </Form>
       {keep.form}
       <InStoreForm sid={product.shopId} />
@@ -122,6 +126,8 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
       {product.reviews ? <ProductReviews reviews={product.reviews} name={product.name} /> : null}
       <Row title={t`Similar products`} cards={more.similar} href={categoryHref(product.path)} />
       <Row title={t`More from this store`} cards={more.ofStore} href={paths.shop(product.shopId)} />
+      {/* Last, so that it is in sight down to the foot of the page. */}
+      {product.hindrance ? null : <StickyTotal product={product} sum={sum} express={express} />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { cartonsField, paths, withLanguage } from '../../paths.ts';
 import { langTag } from '../../locales.ts';
 import { picturePaths } from '../../picture.ts';
 import type { BuyRate, BuyTemplate, Cartons } from './buy-sum.ts';
+import { parametersBeside } from './certificate-rows.ts';
+import { certificateWords } from './certificate-words.server.ts';
 import { hindranceOf } from './hindrance.ts';
 import { loadMoreGoods } from './more-goods.server.ts';
 import { productData, trailData } from './product-data.server.ts';
@@ -12,6 +14,7 @@ import { quickDays } from './quick-days.ts';
 import { noReasonWords } from './no-reason-words.server.ts';
 import { keptTransport } from '../checkout/kept-transport.server.ts';
 import { askedRegion, loadRegion } from './region.server.ts';
+import { dutyWords, readyWords } from './duty-words.server.ts';
 import { minimumWords, packingFacts, soldWords, tierWords } from './unit-words.server.ts';
 import { promiseWords, storeWords } from './promise-words.server.ts';
 import { struckPrice } from './struck-price.server.ts';
@@ -96,12 +99,12 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
         dates: format.daysFromNow(daysMin, daysMax),
       })),
     quickDays: info.voucher ? null : quickDays(info.tieredDeliveryTimes),
-    ready: info.tieredDeliveryTimes.map(({ start, end, days }) => ({ start, end, days })),
-    parameters: info.specifications,
-    certificates: info.certificates,
+    ready: readyWords(asked, info),
+    // In the language they were written in, which may be read in the other direction.
+    parameters: parametersBeside(info).map(({ name, value }) => ({ name, value: format.row([value]) })),
+    certificates: certificateWords(asked, info),
     noReason: await noReasonWords(asked, info),
-    /** How it can come, where there is more than the courier. */
-    ways: info.deliveryModeVO,
+    duty: dutyWords(asked, info),
     rating: info.commentNum > 0 ? { score: format.stars(info.score), count: format.whole(info.commentNum) } : null,
     reviews,
     more,

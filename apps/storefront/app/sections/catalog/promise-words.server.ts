@@ -24,8 +24,12 @@ export function storeWords({ context }: Asked, { shop }: Pick<Output<'GET /prod/
   const i18n = context.get(i18nContext);
   const { city, prodCount } = shop;
   const since = formatOf(context).longDay(shop.openedAt);
+  const kindOf = (): string => {
+    if (shop.shopType === 1) return i18n._(msg`Platform store, ${city}`);
+    return shop.type === 1 ? i18n._(msg`Preferred store, ${city}`) : i18n._(msg`Checked supplier, ${city}`);
+  };
   return {
-    kind: shop.shopType === 1 ? i18n._(msg`Own store of the platform, ${city}`) : i18n._(msg`Checked supplier, ${city}`),
+    kind: kindOf(),
     size: i18n._(msg`${plural(prodCount, { one: `# product, here since ${since}`, other: `# products, here since ${since}` })}`),
   };
 }

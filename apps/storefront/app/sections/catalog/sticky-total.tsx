@@ -5,7 +5,7 @@ import { unitBeside, write } from '../../shape.ts';
 import type { Sum } from './buy-sum.ts';
 import type { Product } from './product.server.ts';
 
-/** On a narrow screen: what is chosen and the button, in sight while the variants are filled in. */
+/** On a narrow screen: what is chosen and the button, in sight on the whole page. */
 export function StickyTotal({ product, sum, express }: { product: Product; sum: Sum; express: boolean }) {
   const { t } = useLingui();
   const busy = useNavigation().formMethod === 'POST';
@@ -27,7 +27,7 @@ export function StickyTotal({ product, sum, express }: { product: Product; sum: 
           )}
         </span>
       </p>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" form="buy" busy={busy}>
         {t`Add to cart`}
       </Button>
     </div>

@@ -7,7 +7,7 @@ import { i18nContext } from '../../context.ts';
 export function voucherWords({ context }: Asked, voucher: Output<'GET /prod/prodInfo'>['voucher']) {
   if (voucher === null) return null;
   const i18n = context.get(i18nContext);
-  const until = voucher.until === null ? null : formatOf(context).moment(voucher.until);
+  const until = voucher.until === null ? null : formatOf(context).deadline(voucher.until);
   return {
     title: i18n._(msg`This is a service by voucher`),
     lines: [

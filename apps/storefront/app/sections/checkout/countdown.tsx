@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Clock, cx } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
+import { timeLeft } from './time-left.ts';
 
 const announceAt = [300, 60, 0];
 const soon = 300;
-const daySeconds = 86_400;
 
 type Time = {
   seconds: number;
@@ -43,6 +43,7 @@ export function TimeLeft({ seconds, over, onOver }: Time) {
     // The end is fixed when the page is made; a new answer of the server starts anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [seconds]);
+  const shown = timeLeft(left);
   const mark = announceAt.find((at) => left <= at && left > at - 15);
   const spoken = mark === 300 ? t`5 minutes left to pay` : mark === 60 ? t`1 minute left to pay` : mark === 0 ? over : '';
   return (
@@ -53,7 +54,7 @@ export function TimeLeft({ seconds, over, onOver }: Time) {
         className={cx('flex items-center gap-2 text-xl font-semibold tabular-nums sm:justify-end', left <= soon ? 'text-seal' : 'text-ink')}
       >
         <Clock aria-hidden className="size-5" />
-        {left < daySeconds ? <bdi dir="ltr">{clock(left)}</bdi> : <DaysLeft hours={Math.floor(left / 3600)} />}
+        {typeof shown === 'string' ? <bdi dir="ltr">{shown}</bdi> : <DaysLeft {...shown} />}
       </p>
       <p aria-live="polite" className="sr-only">
         {spoken}
@@ -63,15 +64,7 @@ export function TimeLeft({ seconds, over, onOver }: Time) {
 }
 
 /** A day or more is read in days and hours: nobody counts seconds then. */
-function DaysLeft({ hours }: { hours: number }) {
+function DaysLeft({ days, hours: more }: { days: number; hours: number }) {
   const { t } = useLingui();
-  const [days, more] = [Math.floor(hours / 24), hours % 24];
   return <bdi>{t`${plural(days, { one: '# day', other: '# days' })} ${plural(more, { one: '# hour', other: '# hours' })}`}</bdi>;
-}
-
-function clock(left: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(left / 3600);
-  const minutes = Math.floor((left % 3600) / 60);
-  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(left % 60)}` : `${pad(minutes)}:${pad(left % 60)}`;
 }

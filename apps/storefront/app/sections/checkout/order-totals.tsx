@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Button, Card, cx, Money } from '@kyakhta/ui';
+import { Button, Card, cx, Money } from '@kyakhta/ui';
 import { useNavigation } from 'react-router';
-import { paths } from '../../paths.ts';
 import { EscrowWords } from './escrow-words.tsx';
 import type { Quote } from './quote.server.ts';
 
@@ -56,18 +55,18 @@ export function OrderTotals({ quote }: { quote: Quote }) {
       </Button>
       {quote.isCash ? null : <EscrowWords className="text-xs" />}
       <p className="hidden text-xs text-ink-3 lg:block">
-        {quote.contractNeeded ? (
+        {quote.contractNeeded
+          ? quote.isCash
+            ? t`Both sides sign a contract before the goods are shipped. It names the buyer chosen above.`
+            : t`Both sides sign a contract before you pay. It names the buyer chosen above.`
+          : null}{' '}
+        {quote.isCash ? (
+          <Trans>Prices hold until {expires}.</Trans>
+        ) : (
           <Trans>
-            A contract is signed by both sides before you pay. It names{' '}
-            <Anchor href={paths.firm()} className="text-brand underline">
-              your firm
-            </Anchor>{' '}
-            if you keep its details.
+            Charged in {currency}. Prices hold until {expires}.
           </Trans>
-        ) : null}{' '}
-        <Trans>
-          Charged in {currency}. Prices hold until {expires}.
-        </Trans>
+        )}
       </p>
     </Card>
   );

@@ -73,7 +73,7 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
     [payType.wechat]: { title: t`WeChat Pay`, detail: t`You scan a QR code with WeChat on your phone.` },
   };
   return (
-    <Form method="post" id={id} className="grid gap-4">
+    <Form noValidate method="post" id={id} className="grid gap-4">
       {payment.methods.length === 0 && !isSeen ? (
         <Suspense fallback={null}>
           <NoWayDialog onClose={() => setSeen(true)} />

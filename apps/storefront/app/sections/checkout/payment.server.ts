@@ -53,7 +53,8 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     /** Which part of its price this is, where it is one order's. */
     part: info.instalments.length === 1 ? (info.instalments[0] ?? null) : null,
     timeLeft: timeLeftOf(format, info),
-    goods: format.row(info.prodNameList),
+    // Variants of one product share its name: said once.
+    goods: format.row([...new Set(info.prodNameList)]),
     lines: info.lines.map(({ orderNumber, prodName, skuName, prodCount, unit, price, amount }, index) => ({
       key: `${orderNumber}-${index}`,
       name: prodName,

@@ -149,6 +149,8 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     cartons: store.cartons,
     dates: format.daysFromNow(store.daysMin, store.daysMax),
     delivery: deliveryValue(store.dvyType, store.stationId),
+    /** Who pays customs duty and taxes, as its papers will say. */
+    duty: store.duty,
     cityOnly: quote.userAddr === null ? [] : store.cityOnly,
     deliveries: store.deliveries.map((way) => ({
       ...way,
@@ -208,8 +210,7 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     cartons: quote.cartons,
     pieces: totalQuantity(
       context,
-      quote.count,
-      stores.flatMap(({ lines }) => lines.map(({ keptUnit }) => keptUnit)),
+      quote.shopCartOrders.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)),
     ),
     weight: format.number(Math.round(quote.weight * 10) / 10),
     volume: format.cubicMetres(quote.volume),

@@ -35,7 +35,11 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
               <StoredPicture path={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
               <div className="min-w-0 flex-1">
                 <p className="font-medium">{line.name}</p>
-                {line.variant ? <p className="text-sm text-ink-2">{line.variant}</p> : null}
+                {line.variant ? (
+                  <p className="text-sm text-ink-2">
+                    <bdi>{line.variant}</bdi>
+                  </p>
+                ) : null}
                 <p className="text-sm text-ink-2 tabular-nums">
                   {line.isVoucher ? (
                     t({ message: `${countText} ${unit} at ${price}`, comment: 'Pieces with their unit, then the price of one' })
@@ -54,6 +58,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
         })}
       </ul>
       {store.isVoucher ? null : <DeliveryChoice store={store} />}
+      {store.duty === null ? null : <p className="border-b border-line p-4 text-sm text-ink-2">{store.duty}</p>}
       <div className="grid gap-4 p-4 md:grid-cols-[1fr_14rem] md:gap-8">
         <TextArea
           name={`remarks-${store.shopId}`}

@@ -65,7 +65,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
       <h1 className="mt-3 mb-5 text-xl font-semibold md:text-2xl">{t`Check and order`}</h1>
       {refused ? <SubmitProblem refused={refused} /> : null}
       {addressForm ? <NewAddress view={addressForm} result={addressResult} isFirst={quote.addresses.length === 0} /> : null}
-      <Form method="post" onChange={requote} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <Form noValidate method="post" onChange={requote} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <DefaultSubmit />
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

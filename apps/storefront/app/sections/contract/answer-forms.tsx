@@ -36,9 +36,9 @@ export function SignForm({ contract, result }: FormProps) {
           name="signerName"
           label={t`Your full name`}
           hint={
-            signatory === null
+            signatory === null || result?.fields['signerName']
               ? undefined
-              : t`The contract is signed by ${signatory}. Write this name; the words may stand in any order, given names may be initials.`
+              : t`The contract is signed by ${signatory}. Enter this name; the words may be in any order, given names may be initials.`
           }
           autoComplete="name"
           required

@@ -129,7 +129,7 @@ function Next({ contract }: { contract: Contract }) {
         title={t`Both sides have signed`}
         action={<LinkButton size="sm" href={paths.payment(orderNumber)}>{t`Pay`}</LinkButton>}
       >
-        {payBy ? t`Pay before ${payBy}. After that the order is cancelled and the stock is given back; nothing is charged.` : null}
+        {payBy ? t`Pay before ${payBy}. If you do not, the order is cancelled and the stock is given back; nothing is charged.` : null}
       </Notice>
     );
   if (status !== orderStatus.canceled) return null;

@@ -30,14 +30,14 @@ export function FilePicker({ purpose, label, max, held, problems, onBusy }: Pict
       words={{
         add: t`Add files`,
         hint: t`Up to ${max} files of ${megabytes} MB each: pictures, documents, spreadsheets, drawings, archives.`,
-        lost: t`It did not arrive. Check the connection.`,
+        lost: t`Upload failed. Check the connection.`,
         tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
         onlyFirst: t`Only the first files were taken: ${max} are possible.`,
         ready: (count) => t`${plural(count, { one: '# file is ready', other: '# files are ready' })}`,
         picture: (number) => t`Picture ${number}`,
         remove: (number) => t`Remove file ${number}`,
         upload: (name) => t`Upload of ${name}`,
-        notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
+        notTaken: t({ message: 'Not accepted', comment: 'A picture that was refused or did not arrive' }),
         again: t`Try again`,
       }}
     />

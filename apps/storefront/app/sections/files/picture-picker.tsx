@@ -40,14 +40,14 @@ export function PicturePicker({ purpose, label, max, held, problems, onBusy }: P
           max === 1
             ? t`JPEG, PNG or WebP of at most ${megabytes} MB.`
             : t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP. We remove where and with what a picture was taken.`,
-        lost: t`It did not arrive. Check the connection.`,
+        lost: t`Upload failed. Check the connection.`,
         tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
-        onlyFirst: t`Only the first pictures were taken: ${max} are possible.`,
+        onlyFirst: t`Only the first pictures were added; the limit is ${max}.`,
         ready: (count) => t`${plural(count, { one: '# picture is ready', other: '# pictures are ready' })}`,
         picture: (number) => t`Picture ${number}`,
         remove: (number) => t`Remove picture ${number}`,
         upload: (name) => t`Upload of ${name}`,
-        notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
+        notTaken: t({ message: 'Not accepted', comment: 'A picture that was refused or did not arrive' }),
         again: t`Try again`,
       }}
     />

@@ -1,6 +1,6 @@
 import { anyStatus, code, homeHistorySize, hotWordsListed, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
 import type { Output } from '@kyakhta/contract/types';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
@@ -10,6 +10,8 @@ import { keptView } from '../collections/collections.server.ts';
 import { rankingView, rankTypeOf } from '../rankings/rankings.server.ts';
 import { loadInspirationPage } from './inspiration.server.ts';
 import { loadNeeds } from './needs.server.ts';
+
+type WireRanking = Output<'GET /visitor/prodRanking/detail'>;
 
 /** Cards in a showcase: two rows on a small screen, one on a large one. */
 const showcaseSize = 5;
@@ -81,6 +83,7 @@ async function loadFigures(asked: Asked) {
 /** What a guest is shown. A part that cannot be had is left out. */
 export async function loadGuestHome(asked: Asked) {
   const format = formatOf(asked.context);
+  const i18n = asked.context.get(i18nContext);
   const [words, recommended, showcases, figures] = await Promise.all([
     loadWords(asked),
     loadRecommended(asked),
@@ -92,9 +95,9 @@ export async function loadGuestHome(asked: Asked) {
     words,
     recommended,
     figures,
-    hot: found && rankingView(format, found.hotRanking, showcaseSize),
-    fresh: found && rankingView(format, found.newArrivals, showcaseSize),
-    rising: found && rankingView(format, found.newTrends, showcaseSize),
+    hot: found && rankingView(format, found.hotRanking, i18n, showcaseSize),
+    fresh: found && rankingView(format, found.newArrivals, i18n, showcaseSize),
+    rising: found && rankingView(format, found.newTrends, i18n, showcaseSize),
   };
 }
 
@@ -121,6 +124,18 @@ async function loadCategories(asked: Asked) {
 async function hasNoOrders(asked: Asked): Promise<boolean> {
   const orders = await tryAsk(asked, 'GET /p/myOrder/myOrderSearch', { status: anyStatus, size: 1 });
   return orders.code === code.ok && orders.data.total === 0;
+}
+
+/** A ranking that begins with the best of her own categories is that of nobody else: its places are no ranks, and it says so. */
+function personalRanking(format: ReturnType<typeof formatOf>, found: WireRanking | null, i18n: I18n) {
+  if (found === null) return { ranking: null, rankingNote: null };
+  const ranking = rankingView(format, found, i18n, showcaseSize);
+  if (found.near === 0) return { ranking, rankingNote: null };
+  const { days } = ranking;
+  return {
+    ranking: { ...ranking, cards: ranking.cards.map(({ rank: _, ...card }) => card) },
+    rankingNote: i18n._(msg`Last ${days} days: first the best of categories you look at, then of all`),
+  };
 }
 
 /** What a buyer is shown: his own things first. */
@@ -152,8 +167,8 @@ export async function loadPersonalHome(asked: Asked) {
     inspiration,
     type,
     history: seen.map((product) => keptView(asked, product)),
-    ranking: found && rankingView(format, type === 1 ? found.favorableComment : found.hotRanking, showcaseSize),
-    fresh: found && rankingView(format, found.newArrivals, showcaseSize),
+    ...personalRanking(format, found && (type === 1 ? found.favorableComment : found.hotRanking), i18n),
+    fresh: found && rankingView(format, found.newArrivals, i18n, showcaseSize),
   };
 }
 

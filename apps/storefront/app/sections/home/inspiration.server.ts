@@ -1,5 +1,6 @@
 import { code, inspirationLoadsMax, inspirationPerLoad } from '@kyakhta/contract/values';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
 import { cardView } from '../catalog/card-view.server.ts';
 
 /** All goods for inspiration that do not stand in the rankings already; null when they cannot be had. */
@@ -13,7 +14,8 @@ export async function loadInspiration(asked: Asked) {
     rankings.code === code.ok ? Object.values(rankings.data).flatMap(({ prodList }) => prodList.map(({ prodId }) => prodId)) : [],
   );
   const format = formatOf(asked.context);
-  return { cards: pool.data.filter(({ prodId }) => !shown.has(prodId)).map((card) => cardView(format, card)) };
+  const i18n = asked.context.get(i18nContext);
+  return { cards: pool.data.filter(({ prodId }) => !shown.has(prodId)).map((card) => cardView(format, card, i18n)) };
 }
 export type Inspiration = Awaited<ReturnType<typeof loadInspiration>>;
 

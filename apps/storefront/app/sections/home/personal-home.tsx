@@ -71,7 +71,7 @@ export function PersonalHome({ nickName, home }: { nickName: string; home: Perso
       <Section
         id="rankings"
         title={t`Rankings`}
-        note={ranking ? <Counted ranking={ranking} /> : null}
+        note={home.rankingNote ?? (ranking ? <Counted ranking={ranking} /> : null)}
         more={{
           href: paths.rankings({ rankType: home.type }),
           label: t({ message: 'All rankings', comment: 'Link to the page of rankings' }),

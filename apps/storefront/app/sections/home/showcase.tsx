@@ -24,4 +24,4 @@ export function Showcase({ ranking, title, note, more, counted = false }: Showca
   );
 }
 
-export const Counted = ({ ranking }: { ranking: Ranking }) => useCounted(ranking);
+export const Counted = ({ ranking }: { ranking: Pick<Ranking, 'days' | 'updated'> }) => useCounted(ranking);

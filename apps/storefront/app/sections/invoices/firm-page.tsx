@@ -68,7 +68,7 @@ function Titles({ titles }: { titles: Firm['titles'] }) {
             </span>
             {title.isDefault ? <Tag>{t({ message: 'Default', comment: 'Of saved titles of invoices' })}</Tag> : null}
             {title.isDefault ? null : (
-              <Form method="post" preventScrollReset>
+              <Form noValidate method="post" preventScrollReset>
                 <Button type="submit" name="choose" value={title.id} variant="ghost" size="sm">
                   {t`Make it the default`} <span className="sr-only">{name}</span>
                 </Button>

@@ -64,7 +64,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
           className="mb-4"
         >{t`The file is being prepared. It will be here in a minute, and we will e-mail you then.`}</Notice>
       ) : null}
-      {invoice.refunded ? <Notice tone="info" className="mb-4">{t`Something of it was refunded after it was issued.`}</Notice> : null}
+      {invoice.refunded ? <Notice tone="info" className="mb-4">{t`Part of it was refunded after it was issued.`}</Notice> : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           <Named invoice={invoice} />

@@ -85,7 +85,7 @@ export function TitleFields({ form, countries, result, forContracts = false }: T
         <div className={`grid gap-4 sm:grid-cols-2 ${ofCompany}`}>
           <TextInput
             name="signatory"
-            label={t`Who signs contracts`}
+            label={t`Signatory of contracts`}
             hint={t`Full name. A sole trader (12-digit INN) signs for himself: leave it empty.`}
             defaultValue={valueOf('signatory')}
             maxLength={signatoryChars.name}

@@ -30,7 +30,7 @@ export type TitleForm = ReturnType<typeof titleForm>;
 const words = {
   headerName: defineMessage({ message: 'Enter the name that should appear on the invoice.' }),
   taxNumber: defineMessage({ message: 'Enter the tax number of the company.' }),
-  wrongTaxNumber: defineMessage({ message: 'This is no tax number of the country chosen. Compare it with your papers.' }),
+  wrongTaxNumber: defineMessage({ message: 'This isn’t a valid tax number in the chosen country. Check it against your documents.' }),
   kpp: defineMessage({ message: 'A KPP has nine characters, such as 773601001.' }),
 };
 

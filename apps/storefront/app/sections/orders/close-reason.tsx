@@ -6,6 +6,7 @@ import type { Order } from './order-detail.server.ts';
 export function CloseReason({ order }: { order: Order }) {
   const { t } = useLingui();
   const { closeReason: reason, closedBy } = order;
+  const { back } = order.refunds;
   const isRefused = order.closeType === closeType.cashOnDelivery;
   const before = !isRefused
     ? t({ message: 'Reason:', comment: 'Before the words in which an operator says why an order was closed' })
@@ -19,9 +20,11 @@ export function CloseReason({ order }: { order: Order }) {
     2: t`Everything was refunded.`,
     4: order.hasUnfit
       ? t`You cancelled the order. What has come of your payment goes back to you.`
-      : order.refunds.back === null && !order.isPaid
-        ? t`You cancelled the order. Nothing was charged.`
-        : t`You cancelled the order. What you paid goes back the way it came.`,
+      : back !== null
+        ? t`You cancelled the order. ${back} went back to you.`
+        : order.isPaid
+          ? t`You cancelled the order. What you paid goes back the way it came.`
+          : t`You cancelled the order. Nothing was charged.`,
     15: t`The goods were not taken at the door and went back. Nothing was charged.`,
     20: t`The group was not completed; the money went back.`,
     21: t`The contract was refused or not signed in time. Nothing was charged.`,

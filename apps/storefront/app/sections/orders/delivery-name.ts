@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { deliveryType, mold } from '@kyakhta/contract/values';
+import { byVoucher } from './by-voucher.ts';
 
-/** Stands for a kind of delivery where nothing is brought. */
-export const byVoucher = 0;
+export { byVoucher };
 /** How an order comes, as screens tell it. */
 export const wayOf = (order: { readonly orderMold: number; readonly dvyType: number }): number =>
   order.orderMold === mold.virtual ? byVoucher : order.dvyType;

@@ -6,7 +6,7 @@ import { deliveryNames } from './delivery-name.ts';
 import { NextActionButton, NextActionNote } from './next-action.tsx';
 import type { OrderCardView } from './order-view.server.ts';
 import { RemoveLink } from './remove-question.tsx';
-import { OrderStatusTag } from './status-tag.tsx';
+import { OrderStateTag } from './state-tag.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
@@ -17,7 +17,7 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
   return (
     <Card as="li" padded={false} className="overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2.5 text-sm">
-        <OrderStatusTag order={order} />
+        <OrderStateTag order={order} />
         <Anchor href={order.href} className="font-semibold hover:text-brand hover:underline">
           <Trans comment="Order and its number">
             Order <Code>{order.orderNumber}</Code>

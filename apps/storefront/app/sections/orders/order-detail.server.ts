@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code, commSts, invoiceType, orderStatus, paymentTerm, payType } from '@kyakhta/contract/values';
+import { code, commSts, invoiceType, paymentTerm, payType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
@@ -8,6 +8,7 @@ import { addressView } from '../checkout/quote.server.ts';
 import { refundCardView } from '../refunds/refund-view.server.ts';
 import { wayOf } from './delivery-name.ts';
 import { documentView } from './order-documents.server.ts';
+import { stepsOf, underWay } from './order-steps.ts';
 import { nextAction } from './order-view.server.ts';
 import { qrPath } from './qr.ts';
 import { trackView } from './track-view.server.ts';
@@ -34,6 +35,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
   const unitOf = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.unit]));
   const money = (amount: number) => format.money(amount, currency);
   const moment = (iso: string | null) => (iso === null ? null : format.moment(iso));
+  const deadline = (iso: string | null) => (iso === null ? null : format.deadline(iso));
   const leaves = order.timeline.find(({ kind }) => kind === 'releaseNext')?.amount ?? null;
   return {
     orderNumber: order.orderNumber,
@@ -50,6 +52,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
           },
     isCollected: order.receiptTime !== null,
     isDelivered: order.isDelivered,
+    heldBack: order.heldBack,
     store: order.shopName,
     moneyTakenBack: order.moneyTakenBack,
     /** What has come of the bank transfer that is waited for; null where nothing has. */
@@ -63,29 +66,35 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     contact: site.code === code.ok ? site.data.pcContact : '',
     placed: format.moment(order.createTime),
     cartons: order.cartons,
-    pieces: totalQuantity(asked.context, order.productNums, [...unitOf.values()]),
+    pieces: totalQuantity(
+      asked.context,
+      order.orderItemDtos.map(({ prodCount: count, unit }) => ({ count, unit })),
+    ),
     weight: format.number(Math.round(order.weight * 10) / 10),
     volume: format.cubicMetres(order.volume),
     next: nextAction(format.deadline, order),
     secondsLeft: order.canPay ? order.secondsLeft : null,
     canCancel: order.canCancel,
+    /** What goes back if she cancels it now; null where nothing does. */
+    cancelBack: order.cancelAmount > 0 ? money(order.cancelAmount) : null,
     /** Something of it is paid: cancelled, it goes back. */
     isPaid: order.captured > 0 || (order.payTime !== null && order.score > 0),
     canRemove: order.canDelete,
     canRefund: order.canRefund,
     refunds: {
       back: order.refundAmount > 0 ? money(order.refundAmount) : null,
-      list: known.map((refund) => refundCardView(asked.context, refund, true)),
+      list: known.map((refund) => refundCardView(asked.context, refund)),
       more: refunds?.code === code.ok ? Math.max(0, refunds.data.total - refundsShown) : 0,
     },
     documents: order.documents.map((document) => documentView(format, order.orderNumber, document)),
     canInvoice: order.canInvoice,
-    autoReceipt: moment(order.autoReceiptTime),
+    autoReceipt: deadline(order.autoReceiptTime),
     // While a refund is open, no day is the day of release.
-    release: order.openRefunds > 0 ? null : moment(order.releaseTime),
+    release: order.openRefunds > 0 ? null : deadline(order.releaseTime),
     claimDays: order.claimDays,
     shipBy: order.shipByTime === null ? null : { at: format.deadline(order.shipByTime), isOver: format.isPast(order.shipByTime) },
-    remarks: order.remarks,
+    // Her words keep their own direction within a sentence.
+    remarks: format.row([order.remarks]),
     /** Who buys where it is not she herself. */
     buyer: order.buyer,
     noInvoice: order.invoiceType === invoiceType.none && order.orderInvoiceId === null,
@@ -101,12 +110,13 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       stage,
       percent,
       amount: money(amount),
-      due: moment(dueTime),
+      due: deadline(dueTime),
       paid: moment(payTime),
       isOverdue,
       payReference,
     })),
-    steps: stepsOf(format, order),
+    steps: stepsOf(order).map(({ key, time, state }) => ({ key, state, note: time === null ? null : format.day(time) })),
+    underWay: underWay(order),
     timeline: order.timeline.map((entry, index) => entryView(format, entry, currency, index)),
     packages: order.packages.map((parcel) => ({
       id: parcel.orderDeliveryId,
@@ -178,36 +188,11 @@ function vouchersOf(format: Format, order: WireOrder) {
     state: voucher.state,
     code: voucher.voucherCode,
     picture: voucher.voucherCode && qrPath(voucher.voucherCode),
-    until: format.moment(voucher.validUntil),
+    until: format.deadline(voucher.validUntil),
     unused: voucher.unused,
     used: voucher.redeemedTime && format.moment(voucher.redeemedTime),
     ended: voucher.endedTime && format.moment(voucher.endedTime),
   }));
-}
-
-/** The five steps the specification shows: ordered, paid, goods out, received, completed; what is paid at the door is paid there. */
-function stepsOf(format: Format, order: WireOrder) {
-  const steps: { key: 'placed' | 'paid' | 'shipped' | 'received' | 'completed'; time: string | null }[] = [
-    { key: 'placed', time: order.createTime },
-    { key: 'shipped', time: order.dvyTime },
-    { key: 'received', time: order.receiptTime },
-    { key: 'completed', time: order.status === orderStatus.completed ? order.finallyTime : null },
-  ];
-  steps.splice(paidAfter(order), 0, { key: 'paid', time: order.payTime });
-  const reached = steps.findLastIndex(({ time }) => time !== null);
-  const over = order.status === orderStatus.canceled;
-  return steps.map(({ key, time }, index) => ({
-    key,
-    note: time === null ? null : format.day(time),
-    state: index <= reached ? ('done' as const) : index === reached + 1 && !over ? ('now' as const) : ('next' as const),
-  }));
-}
-
-/** How many steps come before the payment. Of cash we know when the courier has brought it, which may be after the receipt. */
-function paidAfter({ paymentTerm: term, payTime, dvyTime, receiptTime }: WireOrder): number {
-  if (term !== paymentTerm.cashOnDelivery) return 1;
-  if (payTime === null) return receiptTime === null ? 2 : 3;
-  return 1 + [dvyTime, receiptTime].filter((time) => time !== null && time <= payTime).length;
 }
 
 function entryView(format: Format, entry: WireEntry, currency: string, index: number) {
@@ -223,9 +208,11 @@ function entryView(format: Format, entry: WireEntry, currency: string, index: nu
     phase: entry.phase,
     actor: entry.actor,
     amount: entry.amount === null ? '' : format.money(entry.amount, currency),
-    text: entry.text ?? '',
+    // A waybill keeps its order within a sentence that runs from right to left.
+    text: format.row([entry.text ?? '']),
     count: entry.count,
     refundSn: entry.refundSn,
+    waybills: entry.waybills,
   };
 }
 

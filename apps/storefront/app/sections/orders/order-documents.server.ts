@@ -43,7 +43,7 @@ export const documentView = (format: Format, orderNumber: string, document: Wire
   number: document.number,
   status: document.status,
   at: format.moment(document.at),
-  until: document.until === null ? '' : format.moment(document.until),
+  until: document.until === null ? '' : format.deadline(document.until),
   ...waysTo(orderNumber, document),
 });
 export type OrderDocument = ReturnType<typeof documentView>;

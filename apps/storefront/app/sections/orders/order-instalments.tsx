@@ -21,7 +21,7 @@ export function OrderInstalments({ order }: { order: Order }) {
   return (
     <Card as="section" aria-labelledby="parts-title">
       <h2 id="parts-title" className="mb-3 text-lg font-semibold">
-        {isCash ? t`Cash on delivery` : t`Payment in parts`}
+        {isCash ? t`Cash on delivery` : t`Payment in instalments`}
       </h2>
       <ol className="grid gap-3 text-sm">
         {order.instalments.map((part) => {

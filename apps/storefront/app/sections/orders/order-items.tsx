@@ -33,7 +33,11 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                     <Anchor href={paths.product(item.prodId)} className="font-medium hover:text-brand hover:underline">
                       {item.name}
                     </Anchor>
-                    {item.variant ? <p className="text-ink-2">{item.variant}</p> : null}
+                    {item.variant ? (
+                      <p className="text-ink-2">
+                        <bdi>{item.variant}</bdi>
+                      </p>
+                    ) : null}
                     <p className="text-ink-2 tabular-nums md:hidden">
                       {packed
                         ? t({ message: `${pieces} × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })
@@ -52,7 +56,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                         href={paths.applyRefund({ orderNumber, orderItemId: item.orderItemId })}
                         className="me-3 inline-flex min-h-6 items-center text-sm font-semibold text-brand hover:underline"
                       >
-                        {t`Ask for a refund`} <span className="sr-only">{item.name}</span>
+                        {t`Refund this line`} <span className="sr-only">{item.name}</span>
                       </Anchor>
                     ) : null}
                     {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Refunded: ${refunded}`}</p> : null}

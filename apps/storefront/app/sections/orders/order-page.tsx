@@ -1,12 +1,9 @@
-import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { Anchor, Breadcrumbs, Card, Code, LinkButton, Notice, Steps, StatusTag } from '@kyakhta/ui';
 import { CircleX } from '@kyakhta/ui';
-import { useRevalidator } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths, type OrderQuestion } from '../../paths.ts';
-import { TimeLeft } from '../checkout/countdown.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { CloseReason } from './close-reason.tsx';
 import { NextActionButton } from './next-action.tsx';
@@ -23,8 +20,9 @@ import { OrderQuestionDialog } from './order-question.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { byVoucher } from './delivery-name.ts';
 import { OrderVouchers } from './order-vouchers.tsx';
+import { WhatComes } from './what-comes.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
-import { OrderStatusTag } from './status-tag.tsx';
+import { OrderStateTag } from './state-tag.tsx';
 
 type OrderPageProps = { order: Order; ask: OrderQuestion | null; refused: Refusal | undefined };
 
@@ -38,7 +36,18 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
     [deliveryType.buyerPickup]: t({ message: 'Ready to collect', comment: 'Step of an order' }),
     [deliveryType.noExpress]: t({ message: 'Handed over', comment: 'Step of an order' }),
   };
-  const isDone = (step: Order['steps'][number]['key']) => order.steps.some(({ key, state }) => key === step && state === 'done');
+  const stateOf = (step: Order['steps'][number]['key']) => order.steps.find(({ key }) => key === step)?.state;
+  const isDone = (step: Order['steps'][number]['key']) => stateOf(step) === 'done';
+  /** What is done about goods that are not out yet. */
+  const underWay = {
+    group: t`The group is to be completed`,
+    partly: t({ message: 'A part of the goods is out', comment: 'Step of an order' }),
+    packing: t`The supplier packs the goods`,
+    preparing: t`The supplier prepares the goods`,
+    answer: t`The supplier answers your refund`,
+    refund: t`Your refund is being settled`,
+    takenBack: t({ message: 'On hold', comment: 'Step of an order: its payment was taken back, and Kyakhta looks into it' }),
+  };
   const cashStep = isDone('paid')
     ? t({ message: 'Paid at the door', comment: 'Step of an order' })
     : isDone('received')
@@ -46,14 +55,26 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
       : t({ message: 'Payment at the door', comment: 'Step of an order' });
   const stepNames = {
     placed: t`Order placed`,
-    paid: order.isCash ? cashStep : t`Paid into escrow`,
-    shipped: shippedStep[order.dvyType] ?? t`Goods out`,
+    signed: isDone('signed')
+      ? t({ message: 'Contract signed', comment: 'Step of an order' })
+      : t({ message: 'Contract to be signed', comment: 'Step of an order: by buyer and supplier' }),
+    paid: order.isCash
+      ? cashStep
+      : stateOf('paid') === 'now'
+        ? t({ message: 'Waiting for payment', comment: 'Step of an order' })
+        : t`Paid into escrow`,
+    shipped: stateOf('shipped') === 'now' && !isVoucher ? underWay[order.underWay] : (shippedStep[order.dvyType] ?? t`Goods out`),
     received: isVoucher
       ? t({ message: 'Vouchers used', comment: 'Step of an order' })
       : isDone('received')
         ? t({ message: 'Received', comment: 'Step of an order' })
-        : t({ message: 'Waiting for receipt', comment: 'Step of an order' }),
-    completed: t({ message: 'Completed', comment: 'Step of an order' }),
+        : order.isDelivered
+          ? t`You check the goods and confirm receipt`
+          : t({ message: 'Waiting for receipt', comment: 'Step of an order' }),
+    completed:
+      stateOf('completed') === 'now'
+        ? t({ message: 'Time for claims', comment: 'Step of an order: received, and it can be claimed for' })
+        : t({ message: 'Completed', comment: 'Step of an order' }),
   };
   const allowed =
     ask === 'cancel'
@@ -79,7 +100,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
                 Order <Code>{orderNumber}</Code>
               </Trans>
             </h1>
-            <OrderStatusTag order={order} />
+            <OrderStateTag order={order} />
           </div>
           <p className="text-sm text-ink-2 tabular-nums">
             {isVoucher ? (
@@ -207,74 +228,4 @@ function SomethingWrong({ order: { orderNumber, canRefund, contact } }: { order:
       </Trans>
     </p>
   );
-}
-
-/** What the platform will do by itself if nobody acts, said early and with its date. */
-function WhatComes({ order }: { order: Order }) {
-  const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-  const { autoReceipt, release, next, shipBy, claimDays } = order;
-  const collected = ({ at, isOver }: NonNullable<typeof shipBy>) =>
-    isOver
-      ? t`The supplier was to have the goods ready by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
-      : t`The supplier is to have the goods ready by ${at}. Your money stays in escrow until you have the goods.`;
-  const late = ({ at, isOver }: NonNullable<typeof shipBy>) =>
-    isOver
-      ? t`The supplier was to ship by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
-      : t`The supplier is to ship by ${at}. Your money stays in escrow until you have the goods.`;
-  // Only couriers take cash.
-  const unpaid = ({ at, isOver }: NonNullable<typeof shipBy>) =>
-    isOver
-      ? t`The supplier was to ship by ${at} and is late. You pay nothing before the courier brings the goods.`
-      : t`The supplier is to ship by ${at}. You pay nothing before the courier brings the goods.`;
-  // What came by bank is told, and where it goes when the rest does not come.
-  const unpaidWords = (by: string) => {
-    const { received = null, missing = null, isShared = false } = order.transfer ?? {};
-    if (received !== null && missing === null)
-      return t`Your bank transfer has come and is being checked. You need to do nothing: the order waits for it.`;
-    return received === null || isShared
-      ? t`Pay before ${by}. After that the order is cancelled and the stock is given back; nothing is charged.`
-      : t`Pay the missing ${missing} before ${by}. After that the order is cancelled, the stock is given back, and the ${received} that have come go back to you.`;
-  };
-  const overdue = order.instalments.find((part) => part.isOverdue && part.payReference !== null);
-  const since = overdue?.due ?? '';
-  const words = order.moneyTakenBack
-    ? t`A payment of this order was taken back by the bank or the payment service. Kyakhta is looking into it, and the order waits until that is settled.`
-    : overdue
-      ? t`A part of the price is overdue since ${since}. Until it is paid the supplier gets nothing and the order cannot be completed.`
-      : next?.kind === 'sign' && next.by
-        ? t`Sign the contract before ${next.by}. After that the order is closed and the stock is given back; nothing is charged.`
-        : next?.kind === 'waitSupplier' && next.by
-          ? order.isCash
-            ? t`You have signed. The supplier has until ${next.by} to sign, and then ships the goods. You pay the courier.`
-            : t`You have signed. The supplier has until ${next.by} to sign; then you can pay.`
-          : next?.kind === 'pay' && order.status !== orderStatus.pendingPayment
-            ? null
-            : next?.kind === 'pay' && next.by
-              ? unpaidWords(next.by)
-              : next?.kind === 'receipt' && autoReceipt
-                ? t`${plural(claimDays, {
-                    one: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # day starts then.`,
-                    other: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # days starts then.`,
-                  })}`
-                : next?.kind === 'satisfied' && release
-                  ? t`You may claim until ${release}. After that the money is released to the supplier.`
-                  : shipBy
-                    ? (order.pickup ? collected : order.isCash ? unpaid : late)(shipBy)
-                    : null;
-  const { secondsLeft } = order;
-  const isAwaited = order.transfer === null || order.transfer.missing !== null;
-  return words ? (
-    <Notice
-      tone="wait"
-      className="mb-4"
-      action={
-        next?.kind === 'pay' && secondsLeft !== null && isAwaited ? (
-          <TimeLeft seconds={secondsLeft} over={t`The time to pay is over`} onOver={() => void revalidate()} />
-        ) : null
-      }
-    >
-      {words}
-    </Notice>
-  ) : null;
 }

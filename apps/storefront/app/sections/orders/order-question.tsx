@@ -15,7 +15,7 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   const back = paths.order(order.orderNumber);
   // Null where points paid for all of it.
   const { leaves: total } = order.amounts;
-  const { store, contact, isPaid } = order;
+  const { store, contact, isPaid, cancelBack } = order;
   const received = order.transfer === null || order.transfer.isShared ? null : order.transfer.received;
   const receiptWarning = useReceiptWarning(order);
   const words = {
@@ -47,11 +47,13 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
     },
     cancel: {
       title: t`Cancel this order?`,
-      warning: isPaid
-        ? t`A cancelled order cannot be brought back. What you paid goes back at once, the way it came, and the stock is free for others.`
-        : received === null
-          ? t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`
-          : t`A cancelled order cannot be brought back. The stock is given back at once, and the ${received} that have come go back to you.`,
+      warning: cancelBack
+        ? t`A cancelled order cannot be brought back. ${cancelBack} go back to you, and the stock is free for others.`
+        : isPaid
+          ? t`A cancelled order cannot be brought back. What you paid goes back at once, the way it came, and the stock is free for others.`
+          : received === null
+            ? t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`
+            : t`A cancelled order cannot be brought back. The stock is given back at once, and the ${received} that have come go back to you.`,
       detail: t`You can place the same goods again at the prices of that moment.`,
       yes: t`Yes, cancel the order`,
       no: t`Keep the order`,

@@ -29,7 +29,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
                   </Trans>
                 </span>
               </Anchor>
-              <RefundTag status={refund.status} offered={refund.offered} />
+              <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} />
             </span>
             <Money>{refund.amount}</Money>
           </li>

@@ -1,16 +1,12 @@
-import { isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
+import { isByNobody, isLateCash, isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Timeline, type Tone } from '@kyakhta/ui';
+import { Card, laneTones, Timeline, TimelineDetail } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { useRefundMoves } from '../refunds/refund-moves.ts';
 import type { Entry } from './order-detail.server.ts';
 
-/** Told by the carrier's scans or done by the payment itself, not by anyone of the trade. */
-const byNobody = new Set<Entry['kind']>(['tracking', 'signed', 'vouchersIssued']);
 /** Sentences about refunds say who did it, but for these. */
 const asked = new Set<Entry['kind']>(['refundAsked', 'refundChanged']);
-
-const tones: Record<Entry['lane'], Tone> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info', refund: 'wait' };
 
 /** Money, goods and customs on one line of time, each entry with who did it. */
 export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
@@ -30,7 +26,7 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
   return (
     <Card as="section" aria-labelledby="timeline-title">
       <h2 id="timeline-title" className="mb-5 text-lg font-semibold">
-        {t`What has happened, what comes next`}
+        {t`Order history and next steps`}
       </h2>
       <Timeline
         moments={timeline.map((entry) => ({
@@ -38,7 +34,7 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
           when: whenOf(entry) ?? (entry.phase === 'now' ? t({ message: 'now', comment: 'When: the step that is under way' }) : t`later`),
           dateTime: entry.phase === 'next' ? undefined : (entry.at ?? undefined),
           kind: lanes[entry.lane],
-          tone: tones[entry.lane],
+          tone: laneTones[entry.lane],
           title: title(entry),
           detail: detailOf(entry, namesNobody(entry) && entry.actor ? actors[entry.actor] : null),
           state: entry.phase,
@@ -50,38 +46,19 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
 }
 
 /** Whether who did it has to be told beside the sentence. */
-const namesNobody = ({ kind, phase }: Entry): boolean =>
-  phase !== 'next' && !byNobody.has(kind) && (asked.has(kind) || !isRefundStep(kind));
+const namesNobody = ({ kind, phase }: Entry): boolean => phase !== 'next' && !isByNobody(kind) && (asked.has(kind) || !isRefundStep(kind));
 
-const lateCash = new Set<Entry['kind']>(['lateCashOfBuyer', 'lateCashOfStore']);
-
-/** Who did it; of a refund its number; of both refunds and late cash the reason that was given. */
-function detailOf({ kind, text, refundSn }: Entry, by: string | null): ReactNode {
-  if (refundSn === null && !lateCash.has(kind)) return by;
-  return (
-    <>
-      <span className="flex flex-wrap gap-x-3">
-        {by}
-        {refundSn === null ? null : (
-          <bdi dir="ltr" className="select-all">
-            {refundSn}
-          </bdi>
-        )}
-      </span>
-      {text === '' || kind === 'returnSent' ? null : (
-        <span className="block whitespace-pre-line wrap-anywhere">
-          <bdi>{text}</bdi>
-        </span>
-      )}
-    </>
-  );
+/** Of refunds and of late cash the reason is told that was given; of goods that come back their waybill stands in the sentence. */
+function detailOf({ kind, text, refundSn, waybills }: Entry, by: string | null): ReactNode {
+  if (waybills.length === 0 && refundSn === null && !isLateCash(kind)) return by;
+  return <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />;
 }
 
 /** A sentence for each kind of entry; unknown carriers' words stand as they came. */
 function useTitle() {
   const { t } = useLingui();
   const moves = useRefundMoves();
-  return ({ kind, amount, text, count, phase }: Entry): string => {
+  return ({ kind, amount, text, count, phase, actor }: Entry): string => {
     const waybill = text;
     // Money in another currency than the order's comes with its own.
     const sum = amount || text;
@@ -137,7 +114,7 @@ function useTitle() {
       case 'received':
         return t`Receipt confirmed`;
       case 'receivedAutomatically':
-        return t`Counted as received, as nothing was said in time`;
+        return t`Automatically received: no objection in time`;
       case 'satisfied':
         return t`Accepted without claims`;
       case 'claimPeriodOver':
@@ -149,21 +126,21 @@ function useTitle() {
       case 'refundCovered':
         return t`${amount} of the refund you have from your bank or payment service already`;
       case 'secondPayment':
-        return t`Paid a second time, ${sum}: it goes back`;
+        return t`Paid twice, ${sum}: being refunded`;
       case 'latePayment':
-        return t`${sum} came too late: it goes back`;
+        return t`${sum} arrived too late and is being refunded`;
       case 'shortPayment':
-        return t`${sum} came, which is not all that is due`;
+        return t`${sum} arrived, less than the amount due`;
       case 'overPayment':
-        return t`${sum} came beyond what is due: it goes back`;
+        return t`${sum} arrived in excess of the amount due and is being refunded`;
       case 'unfitPayment':
-        return t`${sum} came that cannot be used`;
+        return t`${sum} arrived that cannot be applied`;
       case 'paymentReturned':
-        return t`${sum} that could not be used went back`;
+        return t`${sum} that could not be applied was refunded`;
       case 'takenBack':
         return t`Your bank or payment service took ${sum} back: the order is held until this is settled`;
       case 'takenBackSettled':
-        return t`What was taken back has been dealt with`;
+        return t`The chargeback has been resolved`;
       case 'lateCashOfBuyer':
         return t`${sum} in cash came when the order was over: it is on your balance`;
       case 'lateCashOfStore':
@@ -171,13 +148,15 @@ function useTitle() {
       case 'reviewed':
         return t`You reviewed ${text}: ${stars} of 5 stars`;
       case 'packing':
-        return t`The supplier packs the goods`;
+        return phase === 'now' ? t`The supplier packs the goods` : t`The supplier began to pack the goods`;
+      case 'refundNext':
+        return actor === 'seller' ? t`The supplier answers your refund` : t`Your refund is being settled`;
       case 'shipmentUndone':
         return text ? t`The supplier took the shipment back, waybill ${text}` : t`The supplier took the shipment back`;
       case 'waybillCorrected':
         return t`The supplier corrected the wrong waybill ${text}`;
       case 'restRefunded':
-        return t`The rest was refunded: all goods that are to come are on their way`;
+        return t`The rest was refunded; all remaining goods are on their way`;
       case 'closedByRefund':
         return t`Order closed: it was refunded`;
       case 'canceled':

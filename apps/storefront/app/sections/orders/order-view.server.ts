@@ -18,14 +18,14 @@ const linesShown = 3;
 
 /**
  * An order as lists show it, written for its reader.
- * @param isInList one of many, beside which the zone of their clock is told once
  */
-export function orderCardView(context: Asked['context'], order: WireOrder, isInList = false) {
+export function orderCardView(context: Asked['context'], order: WireOrder) {
   const format = formatOf(context);
   return {
     orderNumber: order.orderNumber,
     status: order.status,
     isDelivered: order.isDelivered,
+    heldBack: order.heldBack,
     dvyType: wayOf(order),
     href: paths.order(order.orderNumber),
     store: order.shopName,
@@ -34,8 +34,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder, isInL
     about: format.about(order.actualTotal, order.currency),
     pieces: totalQuantity(
       context,
-      order.productNums,
-      order.orderItemDtos.map(({ unit }) => unit),
+      order.orderItemDtos.map(({ prodCount: count, unit }) => ({ count, unit })),
     ),
     cartons: format.whole(order.cartons),
     cartonCount: order.cartons,
@@ -47,7 +46,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder, isInL
     })),
     pointsPaid: order.payType === payType.points ? format.whole(order.score) : null,
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
-    next: nextAction(isInList ? format.moment : format.deadline, order),
+    next: nextAction(format.deadline, order),
     isOver: order.status === orderStatus.completed || order.status === orderStatus.canceled,
     canRemove: order.canDelete,
     review: reviewHref(order),
@@ -66,7 +65,7 @@ export function reviewHref(order: Pick<WireOrder, 'canReview' | 'orderItemDtos'>
 }
 
 export function nextAction(
-  moment: (iso: string) => string,
+  deadline: (iso: string) => string,
   order: Pick<
     WireOrder,
     | 'orderNumber'
@@ -82,19 +81,19 @@ export function nextAction(
     | 'orderMold'
   >,
 ): NextAction | null {
-  const signBy = order.signBefore && moment(order.signBefore);
+  const signBy = order.signBefore && deadline(order.signBefore);
   if (order.status === orderStatus.waitingBuyerContract) return { kind: 'sign', href: paths.contract(order.orderNumber), by: signBy };
   if (order.status === orderStatus.waitingSupplierContract)
     return { kind: 'waitSupplier', href: paths.contract(order.orderNumber), by: signBy };
   const isFirst = order.status === orderStatus.pendingPayment;
   const pay: NextAction | null =
     order.canPay && order.payReference !== null
-      ? { kind: 'pay', href: paths.payment(order.payReference), by: isFirst ? order.endTime && moment(order.endTime) : null }
+      ? { kind: 'pay', href: paths.payment(order.payReference), by: isFirst ? order.endTime && deadline(order.endTime) : null }
       : null;
   if (isFirst && pay !== null) return pay;
   if (order.canReceipt && order.dvyType === deliveryType.buyerPickup)
     return { kind: 'collect', href: `${paths.order(order.orderNumber)}#pickup`, by: null };
-  const by = order.nextAt && moment(order.nextAt);
+  const by = order.nextAt && deadline(order.nextAt);
   if (order.status === orderStatus.pendingReceipt && wayOf(order) === byVoucher)
     return { kind: 'vouchers', href: `${paths.order(order.orderNumber)}#vouchers`, by };
   if (order.canReceipt) return { kind: 'receipt', href: paths.order(order.orderNumber, 'receipt'), by };

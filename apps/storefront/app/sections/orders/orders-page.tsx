@@ -139,6 +139,7 @@ function OrderFilters({ list }: { list: OrderList }) {
   const times = [t`Any time`, t`Last 7 days`, t`Last 3 months`, t`Older`];
   return (
     <Form
+      noValidate
       role="search"
       aria-label={t`Orders`}
       action={paths.orders()}

@@ -83,7 +83,7 @@ export async function loadOrders(asked: Asked) {
     current: page.current,
     pages: page.pages,
     tabs: tabStatuses.map((tab) => ({ status: tab, count: countOf[tab] === undefined ? null : format.whole(countOf[tab]) })),
-    orders: page.records.map((order) => orderCardView(asked.context, order, true)),
+    orders: page.records.map((order) => orderCardView(asked.context, order)),
     zone: format.zone(),
     here: addressOf(asked.url),
     asksAbout: page.records.find((order) => order.canDelete && order.orderNumber === searchParams.get('ask'))?.orderNumber ?? null,

@@ -7,11 +7,11 @@ import type { TrackView } from './track-view.server.ts';
 
 const states: Record<number, { tone: Tone; icon: typeof Box; label: MessageDescriptor }> = {
   [trackingState.none]: { tone: 'plain', icon: Box, label: msg({ message: 'No scans yet', comment: 'State of a package' }) },
-  [trackingState.received]: { tone: 'info', icon: Box, label: msg({ message: 'Taken by the carrier', comment: 'State of a package' }) },
+  [trackingState.received]: { tone: 'info', icon: Box, label: msg({ message: 'Picked up by the carrier', comment: 'State of a package' }) },
   [trackingState.inTransit]: { tone: 'info', icon: Truck, label: msg({ message: 'In transit', comment: 'State of a package' }) },
   [trackingState.arrived]: { tone: 'info', icon: MapPin, label: msg({ message: 'In your city', comment: 'State of a package' }) },
   [trackingState.signed]: { tone: 'good', icon: PackageCheck, label: msg({ message: 'Delivered', comment: 'State of a package' }) },
-  [trackingState.problem]: { tone: 'act', icon: CircleAlert, label: msg({ message: 'Problem on the way', comment: 'State of a package' }) },
+  [trackingState.problem]: { tone: 'act', icon: CircleAlert, label: msg({ message: 'Problem in transit', comment: 'State of a package' }) },
   [trackingState.overdue]: { tone: 'act', icon: Clock, label: msg({ message: 'Overdue', comment: 'State of a package' }) },
 };
 const atTheStore = msg({ message: 'In the city of the supplier', comment: 'State of a package with goods that go back' });

@@ -47,7 +47,7 @@ function SignIn({ account }: { account: Account }) {
           <bdi dir="ltr">{account.userName}</bdi>
         </Fact>
         <Fact
-          term={t`E-mail`}
+          term={t`Email`}
           action={
             <Anchor href={paths.binding()} className={act} aria-label={t`Change the e-mail address`}>
               {t({ message: 'Change', comment: 'Link beside a mail address, a mobile number, a password' })}

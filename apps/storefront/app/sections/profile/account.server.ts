@@ -1,30 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { defineMessage } from '@lingui/core/macro';
-import { code } from '@kyakhta/contract/values';
+import { code, timeZones } from '@kyakhta/contract/values';
 import { ask, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
-import { i18nContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
 import { heldFiles } from '../files/held-file.ts';
 import { openForm } from '../account/form-answer.server.ts';
 import { maskedMail, maskedMobile } from './masked.ts';
-import { timeZones } from './time-zones.server.ts';
-
-const regions: Readonly<Record<string, MessageDescriptor>> = {
-  Africa: defineMessage({ message: 'Africa' }),
-  America: defineMessage({ message: 'America' }),
-  Antarctica: defineMessage({ message: 'Antarctica' }),
-  Arctic: defineMessage({ message: 'Arctic' }),
-  Asia: defineMessage({ message: 'Asia' }),
-  Atlantic: defineMessage({ message: 'Atlantic Ocean' }),
-  Australia: defineMessage({ message: 'Australia' }),
-  Europe: defineMessage({ message: 'Europe' }),
-  Indian: defineMessage({ message: 'Indian Ocean' }),
-  Pacific: defineMessage({ message: 'Pacific Ocean' }),
-};
 
 export async function loadAccount(asked: Asked) {
   const person = personOf(asked.context);
-  const i18n = asked.context.get(i18nContext);
   const [user, centre] = await Promise.all([ask(asked, 'GET /p/user/userInfo', {}), ask(asked, 'GET /p/user/centerInfo', {})]);
   const groups = timeZones(person.locale, new Date(person.now));
   const listed = groups.some(({ zones }) => zones.some(({ id }) => id === user.timeZone));
@@ -37,7 +20,7 @@ export async function loadAccount(asked: Asked) {
     timeZone: user.timeZone,
     /** An older name of a zone stays the person's choice. */
     otherZone: listed ? null : user.timeZone,
-    zones: groups.map(({ region, zones }) => ({ region: regions[region] ? i18n._(regions[region]) : region, zones })),
+    zones: groups,
     today: person.now.slice(0, 10),
     mail: maskedMail(user.userMail),
     mobile: user.userMobile ? maskedMobile(user.userMobile) : null,

@@ -15,7 +15,7 @@ export function AvatarForm({ picture, error }: { picture: string | null; error: 
   const [tooLarge, setTooLarge] = useState(false);
   const megabytes = pictureBytesMax.avatar / megabyte;
   const { coming, bring, retry, clear } = useAvatar(picture);
-  const lost = coming?.problem === '' ? t`It did not arrive. Check the connection.` : (coming?.problem ?? undefined);
+  const lost = coming?.problem === '' ? t`Upload failed. Check the connection.` : (coming?.problem ?? undefined);
   // While another one is on its way, nothing is wrong with it yet.
   const said = tooLarge ? t`The picture is larger than ${megabytes} MB.` : coming ? lost : error;
   const isComing = coming !== undefined && coming.problem === null;

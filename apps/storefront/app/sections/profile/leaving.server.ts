@@ -19,7 +19,7 @@ export async function loadLeaving(asked: Asked) {
 export type Leaving = Awaited<ReturnType<typeof loadLeaving>>;
 
 const words = {
-  code: defineMessage({ message: 'Enter the code from the e-mail.' }),
+  code: defineMessage({ message: 'Enter the code from the email.' }),
   understood: defineMessage({ message: 'Confirm that you know what is deleted.' }),
 };
 

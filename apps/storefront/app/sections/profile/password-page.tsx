@@ -4,7 +4,7 @@ import { Button, Card, LinkButton, Notice, PasswordOwner } from '@kyakhta/ui';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
-import type { LoginKey } from '../account/encrypt.ts';
+import type { SealingKey } from '@kyakhta/client/encrypt';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { LeaveSoon } from '../account/leave-soon.tsx';
@@ -13,7 +13,7 @@ import { PasswordField } from '../account/password-field.tsx';
 import { useSecretForm } from '../account/secret-form.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 
-type PasswordPageProps = { userName: string; isSetPassword: boolean; loginKey: LoginKey | null; result: FormResult | undefined };
+type PasswordPageProps = { userName: string; isSetPassword: boolean; loginKey: SealingKey | null; result: FormResult | undefined };
 
 export function PasswordPage({ userName, isSetPassword, loginKey, result }: PasswordPageProps) {
   const { t } = useLingui();

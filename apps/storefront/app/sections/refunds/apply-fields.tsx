@@ -53,7 +53,11 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
                     <StoredPicture path={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
                     <span className="min-w-0">
                       <span className="line-clamp-2">{line.name}</span>
-                      {line.variant ? <span className="block text-sm font-normal text-ink-2">{line.variant}</span> : null}
+                      {line.variant ? (
+                        <span className="block text-sm font-normal text-ink-2">
+                          <bdi>{line.variant}</bdi>
+                        </span>
+                      ) : null}
                     </span>
                   </span>
                 }
@@ -136,20 +140,18 @@ export function WayFields({ application, values, fields }: FieldsProps) {
 }
 
 /** A reason of the list, or her own words. */
-export function ReasonField({ values, fields, application: { isLate, noReasonUntil } }: FieldsProps) {
+export function ReasonField({ values, fields, application: { reasons, noReasonUntil } }: FieldsProps) {
   const { t } = useLingui();
   const { _ } = useWords();
   return (
     <div className="grid content-start gap-3">
       <Select name="buyerReason" label={t`Reason`} required defaultValue={values['buyerReason']} error={fields['buyerReason']}>
         <option value="">{t`Choose a reason`}</option>
-        {Object.entries(refundReasons)
-          .filter(([key]) => (key !== 'late' || isLate) && (key !== 'noReason' || noReasonUntil !== null))
-          .map(([key, word]) => (
-            <option key={key} value={key}>
-              {_(word)}
-            </option>
-          ))}
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {_(refundReasons[reason])}
+          </option>
+        ))}
         <option value={ownReason}>{t({ message: 'In my own words', comment: 'Reason of a refund' })}</option>
       </Select>
       {noReasonUntil === null ? null : (

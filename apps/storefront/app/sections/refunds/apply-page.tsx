@@ -44,7 +44,7 @@ export function ApplyPage({ application, result }: ApplyProps) {
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid gap-4">
             {isRefused ? (
-              <Notice tone="wait">{t`The supplier refused the application as it stands. Changed, it goes to the supplier once more.`}</Notice>
+              <Notice tone="wait">{t`The supplier did not agree to the request as it stands. Once changed, it goes to the supplier again.`}</Notice>
             ) : null}
             <ApplyForm application={application} result={result} />
           </div>
@@ -149,7 +149,7 @@ function Limits({ application }: { application: Application }) {
   const rows = [
     { label: t`Paid`, value: application.paid },
     ...(application.refunded ? [{ label: t`Gone back`, value: application.refunded }] : []),
-    ...(application.pending ? [{ label: t`Asked for in other applications`, value: application.pending }] : []),
+    ...(application.pending ? [{ label: t`Requested in other refunds`, value: application.pending }] : []),
   ];
   return (
     <Card as="aside" aria-labelledby="limits-title" className="grid gap-3 text-sm">

@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { applyType, refundType, returnMoneyStatus } from '@kyakhta/contract/values';
+import { applyType, refundReasons, refundType, returnMoneyStatus } from '@kyakhta/contract/values';
 import { data, redirect } from 'react-router';
 import { ask, formatOf, keepLanguage, type Asked, type PageProblem } from '../../ask.ts';
 import type { Format } from '../../format.ts';
@@ -109,8 +109,8 @@ export async function loadApplication(asked: Asked) {
     isRefused: changed?.returnMoneySts === returnMoneyStatus.sellerRefused,
     store: order.shopName,
     currency: preview.currency,
-    /** That the goods were not sent in time is a reason only when they were not. */
-    isLate: preview.isLate || changed?.buyerReasonId === 'late',
+    /** Reasons that can be true of the order, and the one it has. */
+    reasons: refundReasons.filter((reason) => preview.reasons.includes(reason) || changed?.buyerReasonId === reason),
     /** Until when its goods go back without a reason. */
     noReasonUntil: preview.noReasonUntil === null ? null : format.deadline(preview.noReasonUntil),
     canRefund: preview.canRefund,

@@ -19,6 +19,7 @@ export function MoneyBack({ refund }: { refund: Refund }) {
     }),
   };
   const isOver = refund.status === returnMoneyStatus.withdrawn || refund.status === returnMoneyStatus.closed;
+  const offered = refund.offer?.amount;
   const isRefused = refund.status === returnMoneyStatus.sellerRefused;
   return (
     <Card as="section" aria-labelledby="money-title">
@@ -39,7 +40,11 @@ export function MoneyBack({ refund }: { refund: Refund }) {
           </div>
         ) : null}
         <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2 text-base font-semibold">
-          <dt>{t({ message: 'Refund', comment: 'The sum that goes back' })}</dt>
+          <dt>
+            {isOver
+              ? t({ message: 'Requested', context: 'sum', comment: 'Before the sum of a refund that was withdrawn or closed' })
+              : t({ message: 'Refund', comment: 'The sum that goes back' })}
+          </dt>
           <dd className="text-end">
             <Money>{refund.amount}</Money>
             {refund.about ? (
@@ -59,7 +64,7 @@ export function MoneyBack({ refund }: { refund: Refund }) {
         )}
         {refund.points === null ? null : (
           <div className="flex justify-between gap-3">
-            <dt className="text-ink-2">{t`Points that come back`}</dt>
+            <dt className="text-ink-2">{t`Points returned`}</dt>
             <dd className="tabular-nums">{refund.points}</dd>
           </div>
         )}
@@ -77,7 +82,15 @@ export function MoneyBack({ refund }: { refund: Refund }) {
             </li>
           ))}
         </ul>
-      ) : isOver ? null : isRefused ? (
+      ) : refund.status === returnMoneyStatus.withdrawn ? (
+        <p className="mt-3 text-xs text-ink-2">{t`This refund was withdrawn: nothing goes back by it.`}</p>
+      ) : isOver ? (
+        <p className="mt-3 text-xs text-ink-2">{t`The refund was closed: none of it goes back.`}</p>
+      ) : offered !== undefined ? (
+        <p className="mt-3 text-xs text-ink-2">{t`This is what you ask for. The supplier offers ${offered}: accepted, just that goes back at once.`}</p>
+      ) : refund.isDeclined ? (
+        <p className="mt-3 text-xs text-ink-2">{t`You declined the supplier’s offer: as it stands, none of it goes back.`}</p>
+      ) : isRefused ? (
         <p className="mt-3 text-xs text-ink-2">{t`The supplier has refused: as it stands, none of it goes back.`}</p>
       ) : (
         <p className="mt-3 text-xs text-ink-2">

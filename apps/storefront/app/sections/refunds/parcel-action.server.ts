@@ -8,8 +8,8 @@ import { otherCarrier } from './carriers.ts';
 const words = {
   carrier: defineMessage({ message: 'Choose a carrier.' }),
   name: defineMessage({ message: 'Enter the name of the carrier.' }),
-  waybill: defineMessage({ message: 'Enter the number of the waybill.' }),
-  waybillSigns: defineMessage({ message: 'A waybill has 4 to 64 Latin letters, digits or hyphens. Check what was typed.' }),
+  waybill: defineMessage({ message: 'Enter the waybill number.' }),
+  waybillSigns: defineMessage({ message: 'A waybill number has 4 to 64 Latin letters, digits or hyphens. Check what you entered.' }),
 };
 
 /** Tells by which parcel the goods go back, or corrects what was told. */

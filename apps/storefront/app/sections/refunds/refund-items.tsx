@@ -6,7 +6,7 @@ import type { RefundItem } from './refund-view.server.ts';
 /** What becomes of a gift. */
 function GiftWords({ takenOff }: { takenOff: string | null }) {
   const { t } = useLingui();
-  return <span className="text-end text-ink-2">{takenOff === null ? t`Gift, goes back` : t`Gift, stays: ${takenOff} taken off`}</span>;
+  return <span className="text-end text-ink-2">{takenOff === null ? t`Gift, returned` : t`Gift, stays: ${takenOff} taken off`}</span>;
 }
 
 /** The goods a refund is about. `sums`: with what goes back for each. */

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 /** The whole history of the refund as a file: to be read, or with the evidence to be checked by others. */
 export function RefundPacket({ refundSn }: { refundSn: string }) {
   const { t } = useLingui();
-  const names = { pdf: t`To read (PDF)`, zip: t`With evidence, to check (ZIP)` };
+  const names = { pdf: t`For reading (PDF)`, zip: t`With evidence, for verification (ZIP)` };
   return (
     <Card as="section" className="grid gap-2 text-sm">
       <h2 className="text-lg font-semibold">{t`The whole history`}</h2>

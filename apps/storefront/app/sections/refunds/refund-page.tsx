@@ -25,8 +25,11 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
   const names = {
     applied: t({ message: 'Applied for', comment: 'Step of a refund' }),
     answered: t({ message: 'The supplier’s answer', comment: 'Step of a refund' }),
-    sentBack: t({ message: 'Goods sent back', comment: 'Step of a refund' }),
-    takenIn: t({ message: 'Goods taken in', comment: 'Step of a refund' }),
+    sentBack: t({ message: 'Goods returned', comment: 'Step of a refund' }),
+    takenIn: t({ message: 'Return accepted', comment: 'Step of a refund' }),
+    decides: refund.offer
+      ? t({ message: 'Your answer to the offer', comment: 'Step of a refund: the supplier offers another sum' })
+      : t({ message: 'You say how it goes on', comment: 'Step of a refund: the supplier refused, or its offer was declined' }),
     ruled: t({ message: 'Decision of Kyakhta', comment: 'Step of a refund' }),
     paid: t({ message: 'Money back', comment: 'Step of a refund' }),
   };
@@ -49,14 +52,14 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
                 Refund <Code>{refundSn}</Code>
               </Trans>
             </h1>
-            <RefundTag status={refund.status} offered={refund.offered} />
+            <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} />
           </div>
         </div>
         <Actions refund={refund} />
       </header>
       {refused ? (
         <Notice tone="error" live className="mb-4">
-          {refused.lost ? t`No answer came from the server` : refused.msg}
+          {refused.lost ? t`No answer came from the server` : <RefusedWords refused={refused} offer={refund.offer} />}
         </Notice>
       ) : null}
       {refund.justDone && refund.status === returnMoneyStatus.applied ? (
@@ -95,10 +98,21 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
           <RefundPacket refundSn={refundSn} />
         </div>
       </div>
+      {question === 'accept' && refund.offer ? <RefundQuestionDialog ask="acceptOffer" refundSn={refundSn} offer={refund.offer} /> : null}
       {question === 'withdraw' && can.includes('cancel') ? <RefundQuestionDialog ask="withdraw" refundSn={refundSn} /> : null}
       {question === 'stop' && can.includes('cancelIntervention') ? <RefundQuestionDialog ask="stop" refundSn={refundSn} /> : null}
     </div>
   );
+}
+
+/** Why nothing was done. Where another offer took the place of the one that she saw, the new one is told. */
+function RefusedWords({ refused, offer }: { refused: Refusal; offer: Refund['offer'] }) {
+  const { t } = useLingui();
+  if (offer === null || refused.failure !== 'refundNotInState') return refused.msg;
+  const { amount, pieces } = offer;
+  return pieces === null
+    ? t`The supplier has changed the offer in the meantime: it is now ${amount}. Nothing was accepted or declined.`
+    : t`The supplier has changed the offer in the meantime: it is now ${amount} for ${pieces}. Nothing was accepted or declined.`;
 }
 
 function Actions({ refund: { refundSn, can, question } }: { refund: Refund }) {

@@ -4,6 +4,7 @@ import { Anchor, Card, Code, Money, ShieldCheck, Store } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { PackageTag, PackageTrack } from '../orders/package-track.tsx';
+import { RefundKind } from './refund-kind.tsx';
 import { RefundItems } from './refund-items.tsx';
 import { RefundPictures } from './refund-pictures.tsx';
 import type { Refund } from './refund.server.ts';
@@ -34,7 +35,7 @@ export function Applied({ refund }: Part) {
   return (
     <Card as="section" aria-labelledby="asked-title" className="grid gap-4">
       <h2 id="asked-title" className="text-lg font-semibold">{t`What you ask for`}</h2>
-      <RefundItems items={refund.items} sums />
+      <RefundItems items={refund.askedItems} sums />
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <Fact term={t`Order`}>
           <Anchor href={paths.order(refund.orderNumber)} className="inline-flex min-h-6 items-center text-brand hover:underline">
@@ -46,7 +47,9 @@ export function Applied({ refund }: Part) {
             <bdi>{refund.store}</bdi>
           </Anchor>
         </Fact>
-        <Fact term={t`Way of the refund`}>{refund.withReturn ? t`Goods go back` : t`Money only`}</Fact>
+        <Fact term={t`Way of the refund`}>
+          <RefundKind kind={refund.askedKind} />
+        </Fact>
         <Fact term={t`Goods at your place`}>{refund.isReceived ? t`Received` : t`Not received`}</Fact>
         <Fact term={t({ message: 'Applied for', comment: 'Step of a refund' })}>{refund.applied}</Fact>
         {refund.mobile ? (
@@ -81,7 +84,9 @@ export function Earlier({ refund: { earlier } }: Part) {
               <time dateTime={wish.at} className="text-ink-2 tabular-nums">
                 {wish.when}
               </time>
-              <span className="text-ink-2">{wish.withReturn ? t`Goods go back` : t`Money only`}</span>
+              <span className="text-ink-2">
+                <RefundKind kind={wish.kind} />
+              </span>
               <Money className="ms-auto font-semibold">{wish.amount}</Money>
             </p>
             <RefundItems items={wish.items} sums />

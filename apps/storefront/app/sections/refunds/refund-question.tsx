@@ -4,14 +4,29 @@ import { Form, useNavigate, useNavigation } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 
-/** Asked before a refund, or the request to the platform, is withdrawn. */
-export function RefundQuestionDialog({ ask, refundSn }: { ask: 'withdraw' | 'stop'; refundSn: string }) {
+type QuestionProps = { refundSn: string } & (
+  | { ask: 'withdraw' | 'stop'; offer?: undefined }
+  | { ask: 'acceptOffer'; offer: { sum: number; amount: string; count: number; pieces: string | null } }
+);
+
+/** Asked before a refund, or the request to the platform, is withdrawn, and before an offer is accepted. */
+export function RefundQuestionDialog({ ask, refundSn, offer }: QuestionProps) {
   const { t } = useLingui();
   const lang = useLang();
   const navigate = useNavigate();
   const busy = useNavigation().formMethod === 'POST';
   const back = paths.refund(refundSn);
+  const sum = offer?.amount ?? '';
+  const pieces = offer?.pieces ?? null;
   const words = {
+    acceptOffer: {
+      title: t({ message: `Accept ${sum}?`, comment: 'Question: whether a sum that the supplier offers is accepted' }),
+      text:
+        pieces === null
+          ? t`${sum} goes back to you at once, and the refund is over. It cannot be taken back, and nothing more goes back for this application.`
+          : t`${sum} for ${pieces} goes back to you at once, and the refund is over. It cannot be taken back, and nothing more goes back for this application.`,
+      yes: t({ message: `Yes, accept ${sum}`, comment: 'Button: accepts a sum that the supplier offers' }),
+    },
     withdraw: {
       title: t`Withdraw this refund?`,
       text: t`The order goes on as if you had not asked. As long as its claim period lasts you can ask again.`,
@@ -32,9 +47,11 @@ export function RefundQuestionDialog({ ask, refundSn }: { ask: 'withdraw' | 'sto
       <p className="text-ink-2">{words.text}</p>
       <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <LinkButton href={back} variant="ghost">
-          {t`Keep it`}
+          {offer ? t`Not yet` : t`Keep it`}
         </LinkButton>
-        <Button type="submit" name="intent" value={ask} variant="danger" busy={busy}>
+        {offer ? <input type="hidden" name="offered" value={offer.sum} /> : null}
+        {offer ? <input type="hidden" name="pieces" value={offer.count} /> : null}
+        <Button type="submit" name="intent" value={ask} variant={offer ? 'primary' : 'danger'} busy={busy}>
           {words.yes}
         </Button>
       </Form>

@@ -41,20 +41,19 @@ function useShareNames(): (share: SharesView['shares'][number]) => string {
   const names: Record<RefundShareKind, (count: string, each: string | null) => string> = {
     price: (count, each) =>
       each === null ? t`Price of the goods` : t({ message: `Price, ${count} × ${each}`, comment: 'Pieces and the price of one' }),
-    storeCoupon: () => t`Coupon of the store`,
-    platformCoupon: () => t`Coupon of the platform`,
+    storeCoupon: () => t`Store coupon`,
+    platformCoupon: () => t`Platform coupon`,
     memberDiscount: () => t`Member discount`,
     reduction: () => t`Coupons and discounts`,
-    points: () => t`Paid with points, which come back as points`,
+    points: () => t`Paid with points, returned as points`,
     refunded: () => t`Refunded already`,
-    pending: () => t`Asked for in other applications`,
+    pending: () => t`Requested in other refunds`,
     keptBefore: () => t`Gifts kept before`,
-    otherPieces: (count) => t({ message: `Pieces this is not about: ${count}`, comment: 'Share taken off the most of a refund; a number' }),
-    used: (count) => t({ message: `Vouchers that were used: ${count}`, comment: 'Share taken off the most of a refund; a number' }),
-    settled: () => t`Went back for less than its price`,
-    freight: (count) =>
-      t({ message: `Freight of pieces that have not left: ${count}`, comment: 'Share of the most of a refund; a number' }),
-    gifts: () => t`Gifts that stay`,
+    otherPieces: (count) => t({ message: `Pieces not included: ${count}`, comment: 'Share taken off the most of a refund; a number' }),
+    used: (count) => t({ message: `Used vouchers: ${count}`, comment: 'Share taken off the most of a refund; a number' }),
+    settled: () => t`Refunded for less than its price`,
+    freight: (count) => t({ message: `Freight of pieces not yet shipped: ${count}`, comment: 'Share of the most of a refund; a number' }),
+    gifts: () => t`Gifts kept by the buyer`,
     notPaid: () => t({ message: 'Not paid yet', comment: 'Share taken off the most of a refund: parts of the price that are open' }),
   };
   return ({ kind, pieces, price }) => names[kind](pieces ?? '', price);

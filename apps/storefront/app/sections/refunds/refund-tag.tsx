@@ -54,17 +54,25 @@ const words: Record<number, Word> = {
   },
 };
 
-/** Refused, with another sum that waits for her answer. */
-const offer: Word = {
+/** Refused, with another sum that waits for the buyer's answer. */
+const offerOf = (offered: string): Word => ({
   tone: 'act',
   icon: CircleAlert,
-  label: msg({ message: 'The supplier offers another sum', comment: 'State of a refund: an offer waits for the buyer' }),
+  label: msg({ message: `The supplier offers ${offered}`, comment: 'State of a refund: another sum is offered and waits for the buyer' }),
+});
+
+/** She declined what the supplier offered: it stands as refused, but nobody refused it. */
+const declined: Word = {
+  tone: 'act',
+  icon: CircleAlert,
+  label: msg({ message: 'Offer declined', comment: 'State of a refund: the buyer declined what the supplier offered, and may go on' }),
 };
 
-/** Where a refund stands. */
-export function RefundTag({ status, offered = false }: { status: number; offered?: boolean }) {
+type Stands = { status: number; offered?: string | null; isDeclined?: boolean };
+/** Where a refund stands. @param offered the sum that the supplier offers instead */
+export function RefundTag({ status, offered = null, isDeclined = false }: Stands) {
   const { _ } = useLingui();
-  const word = offered ? offer : words[status];
+  const word = offered !== null ? offerOf(offered) : isDeclined ? declined : words[status];
   if (!word) return null;
   return (
     <StatusTag tone={word.tone} icon={word.icon}>

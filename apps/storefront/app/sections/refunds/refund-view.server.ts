@@ -8,6 +8,13 @@ export type WireRefund = Output<'GET /p/orderRefund/list'>['records'][number];
 
 const linesShown = 3;
 
+/** A refund of no piece lowers the price of what stays sold. */
+export const refundKind = (refund: { readonly applyType: number; readonly goodsNum: number }) => {
+  if (refund.goodsNum === 0) return 'reduction' as const;
+  return refund.applyType === applyType.withReturn ? ('withReturn' as const) : ('moneyOnly' as const);
+};
+export type RefundKindName = ReturnType<typeof refundKind>;
+
 /** The number of a refund that an address names. */
 export function refundNumberOf(url: URL): string {
   const refundSn = url.searchParams.get('refundSn') ?? '';
@@ -16,10 +23,9 @@ export function refundNumberOf(url: URL): string {
 }
 
 /** A refund as lists show it, written for its reader. */
-/** @param isInList one of many, beside which the zone of their clock is told once */
-export function refundCardView(context: Asked['context'], refund: WireRefund, isInList = false) {
+export function refundCardView(context: Asked['context'], refund: WireRefund) {
   const format = formatOf(context);
-  const deadline = isInList ? format.moment : format.deadline;
+  const { deadline } = format;
   const money = (amount: number) => format.money(amount, refund.currency);
   return {
     refundSn: refund.refundSn,
@@ -27,9 +33,11 @@ export function refundCardView(context: Asked['context'], refund: WireRefund, is
     orderNumber: refund.orderNumber,
     store: refund.shopName,
     status: refund.returnMoneySts,
-    offered: refund.offered,
+    offered: refund.offered === null ? null : money(refund.offered),
+    isDeclined: refund.isDeclined,
     isWhole: refund.refundType === refundType.wholeOrder,
     withReturn: refund.applyType === applyType.withReturn,
+    kind: refundKind(refund),
     amount: money(refund.refundAmount),
     about: format.about(refund.refundAmount, refund.currency),
     applied: format.moment(refund.createTime),

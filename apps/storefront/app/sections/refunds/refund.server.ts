@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { applyType, code, returnMoneyStatus } from '@kyakhta/contract/values';
+import { code, returnMoneyStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, refusal, tryAsk, type Asked, type Refusal } from '../../ask.ts';
 import { textOf } from '../../form-text.ts';
 import type { Format } from '../../format.ts';
@@ -7,11 +7,12 @@ import { paths, type RefundQuestion } from '../../paths.ts';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { trackView } from '../orders/track-view.server.ts';
 import { tellParcel } from './parcel-action.server.ts';
+import { progressOf } from './refund-progress.server.ts';
 import { sharesView } from './refund-shares.server.ts';
-import { itemView, refundCardView, refundNumberOf } from './refund-view.server.ts';
+import { itemView, refundCardView, refundKind, refundNumberOf } from './refund-view.server.ts';
 
 type Wire = Output<'GET /p/orderRefund/info'>;
-const questions: readonly RefundQuestion[] = ['withdraw', 'stop', 'parcel'];
+const questions: readonly RefundQuestion[] = ['withdraw', 'stop', 'parcel', 'accept'];
 
 /** Pictures of a refund, which only those see who are party to it. */
 const picturesOf = (refundSn: string, count: number, of: 'refund' | 'parcel' | 'evidence', number: number) =>
@@ -22,53 +23,6 @@ const picturesOf = (refundSn: string, count: number, of: 'refund' | 'parcel' | '
   });
 export type RefundPicture = ReturnType<typeof picturesOf>[number];
 
-type StepKey = 'applied' | 'answered' | 'sentBack' | 'takenIn' | 'ruled' | 'paid';
-const movesOf: Record<StepKey, readonly Wire['steps'][number]['why'][]> = {
-  applied: ['applied', 'changed'],
-  answered: ['agreed', 'agreedByClock', 'refused', 'offered'],
-  sentBack: ['sentBack'],
-  takenIn: ['takenIn', 'takenInByClock', 'disputed'],
-  ruled: ['ruledFor', 'ruledAgainst'],
-  paid: ['paidBack', 'ruledFor', 'granted', 'settled', 'groupFailed', 'cancelledUnpacked', 'given', 'offerAccepted'],
-};
-
-/** What went back without being asked for, or answered. */
-const unasked: readonly Wire['steps'][number]['why'][] = ['granted', 'given', 'settled', 'groupFailed', 'cancelledUnpacked'];
-
-/** The steps of a refund as it stands, with the day of each that is done. What is over without payment has none. */
-function progressOf(format: Format, refund: Wire) {
-  const { returnMoneySts: status, steps } = refund;
-  if (status === returnMoneyStatus.withdrawn || status === returnMoneyStatus.closed) return [];
-  if (steps.some(({ why }) => unasked.includes(why)))
-    return [{ key: 'paid' as const, state: 'done' as const, note: format.day(refund.changeTime) }];
-  const isRuled = status === returnMoneyStatus.platformIntervening || steps.some(({ why }) => why === 'ruledFor');
-  const wentBack = refund.parcel !== null;
-  const keys: readonly StepKey[] = [
-    'applied',
-    'answered',
-    ...(refund.applyType === applyType.withReturn && (!isRuled || wentBack) ? (['sentBack', 'takenIn'] as const) : []),
-    ...(isRuled ? (['ruled'] as const) : []),
-    'paid',
-  ];
-  const now: Record<number, StepKey> = {
-    [returnMoneyStatus.applied]: 'answered',
-    [returnMoneyStatus.sellerAgreed]: refund.applyType === applyType.withReturn ? 'sentBack' : 'paid',
-    [returnMoneyStatus.buyerShipped]: 'takenIn',
-    [returnMoneyStatus.sellerReceived]: 'paid',
-    [returnMoneyStatus.sellerRefused]: wentBack ? 'takenIn' : 'answered',
-    [returnMoneyStatus.platformIntervening]: 'ruled',
-  };
-  const current = keys.findIndex((key) => key === now[status]);
-  return keys.map((key, index) => {
-    // A refusal is an answer, too: now it is the buyer who decides how it goes on.
-    const isAnswered = key === 'answered' && status === returnMoneyStatus.sellerRefused;
-    const isDone = current === -1 || index < current || isAnswered;
-    const state = isDone ? ('done' as const) : index === current ? ('now' as const) : ('next' as const);
-    const at = state === 'done' ? steps.findLast(({ why }) => movesOf[key].includes(why))?.at : undefined;
-    return { key, state, note: at === undefined ? null : format.day(at) };
-  });
-}
-
 /** What was asked for at one time, written for its reader. */
 const wishView = (format: Format, { refundSn, currency }: Wire, wish: Wire['wishes'][number]) => ({
   number: wish.number,
@@ -76,7 +30,7 @@ const wishView = (format: Format, { refundSn, currency }: Wire, wish: Wire['wish
   at: wish.at,
   when: format.moment(wish.at),
   amount: format.money(wish.refundAmount, currency),
-  withReturn: wish.applyType === applyType.withReturn,
+  kind: refundKind(wish),
   items: wish.items.map((item) => itemView(format, item, currency)),
   reason: wish.buyerReason,
   description: wish.buyerDesc,
@@ -97,9 +51,18 @@ const parcelView = (format: Format, refundSn: string, parcel: NonNullable<Wire['
 });
 
 /** The offer that waits for the buyer's answer. */
-function offerView(format: Format, { offers, currency }: Wire) {
+function offerView(format: Format, { offers, currency, items }: Wire) {
   const open = offers.findLast(({ outcome }) => outcome === 'open');
-  return open === undefined ? null : { amount: format.money(open.amount, currency), words: open.words };
+  if (open === undefined) return null;
+  const { amount: sum, goodsNum, words } = open;
+  return {
+    sum,
+    amount: format.money(sum, currency),
+    /** Of fewer pieces than she asks about, by their number; 0: it names none. */
+    count: goodsNum ?? 0,
+    pieces: goodsNum === null ? null : format.quantity(goodsNum, items[0]?.unit ?? ''),
+    words,
+  };
 }
 
 export async function loadRefund(asked: Asked) {
@@ -115,10 +78,14 @@ export async function loadRefund(asked: Asked) {
   const { searchParams } = asked.url;
   const wishes = refund.wishes.map((wish) => wishView(format, refund, wish));
   const card = refundCardView(asked.context, refund);
+  const asking = wishes.at(-1);
   return {
     ...card,
     shopId: refund.shopId,
     items: refund.items.map((item) => itemView(format, item, refund.currency)),
+    /** What she asks for: by an offer that she accepts another sum goes back. What nobody asked for is as it was given. */
+    askedItems: asking?.items ?? refund.items.map((item) => itemView(format, item, refund.currency)),
+    askedKind: asking?.kind ?? card.kind,
     goods: money(refund.goodsAmount),
     /** Freight of the way here that comes on top if it is granted. */
     onTop: refund.returnMoneySts !== returnMoneyStatus.success && refund.faultFreight > 0 ? money(refund.faultFreight) : null,
@@ -130,8 +97,8 @@ export async function loadRefund(asked: Asked) {
     description: refund.buyerDesc,
     mobile: refund.buyerMobile,
     /** Of what counts now: when it was asked for, and with which pictures. */
-    applied: wishes.at(-1)?.when ?? card.applied,
-    pictures: wishes.at(-1)?.pictures ?? [],
+    applied: asking?.when ?? card.applied,
+    pictures: asking?.pictures ?? [],
     earlier: wishes.slice(0, -1).toReversed(),
     answer: refund.sellerMsg,
     returnAddress: refund.refundAddr,
@@ -149,7 +116,7 @@ export async function loadRefund(asked: Asked) {
       note: step.note,
       at: step.at,
       when: format.moment(step.at),
-      amount: wishes.find(({ number }) => number === step.wish)?.amount ?? null,
+      amount: step.amount === null ? null : money(step.amount),
     })),
     evidence: refund.evidence.map((piece) => ({
       id: piece.evidenceId,
@@ -188,7 +155,11 @@ export async function changeRefund(asked: Asked, data: FormData): Promise<Respon
     return answer.code === code.ok ? goTo(asked.url, paths.refund(refundSn)) : refusal(answer);
   }
   if (intent === 'acceptOffer' || intent === 'declineOffer') {
-    const answer = await tryAsk(asked, 'PUT /p/orderRefund/answerOffer', { refundSn, accept: intent === 'acceptOffer' });
+    const accept = intent === 'acceptOffer';
+    // She answers the offer that she saw.
+    const amount = textOf(data, 'offered') || undefined;
+    const goodsNum = textOf(data, 'pieces') || undefined;
+    const answer = await tryAsk(asked, 'PUT /p/orderRefund/answerOffer', { refundSn, accept, amount, goodsNum });
     return answer.code === code.ok ? goTo(asked.url, paths.refund(refundSn)) : refusal(answer);
   }
   return tellParcel(asked, refundSn, data);

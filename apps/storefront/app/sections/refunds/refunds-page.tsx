@@ -4,6 +4,7 @@ import { Anchor, Card, Code, EmptyState, LinkButton, Money, Pagination, RotateCc
 import { paths } from '../../paths.ts';
 import { TimesNote } from '../shell/times-note.tsx';
 import { RefundItems } from './refund-items.tsx';
+import { RefundKind } from './refund-kind.tsx';
 import { RefundTag } from './refund-tag.tsx';
 import type { RefundCardView } from './refund-view.server.ts';
 import type { RefundList } from './refunds.server.ts';
@@ -67,7 +68,7 @@ function RefundCard({ refund }: { refund: RefundCardView }) {
   return (
     <Card as="li" padded={false} className="overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2.5 text-sm">
-        <RefundTag status={refund.status} offered={refund.offered} />
+        <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} />
         <Anchor href={paths.order(refund.orderNumber)} className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
           <span>
             <Trans comment="Order and its number">
@@ -82,7 +83,9 @@ function RefundCard({ refund }: { refund: RefundCardView }) {
         <RefundItems items={refund.items} more={refund.moreItems} />
         <div className="md:text-end">
           <Money className="text-lg font-bold tracking-tight">{refund.amount}</Money>
-          <span className="block text-xs text-ink-2">{refund.withReturn ? t`Goods go back` : t`Money only`}</span>
+          <span className="block text-xs text-ink-2">
+            <RefundKind kind={refund.kind} />
+          </span>
         </div>
         <LinkButton href={refund.href} variant={refund.waitsFor === 'buyer' ? 'primary' : 'ghost'} className="md:w-44">
           {t`Open the refund`} <span className="sr-only">{refund.refundSn}</span>

@@ -16,7 +16,7 @@ export async function loadRefunds(asked: Asked) {
     pages: page.pages,
     tabs: refundGroup.map((of) => ({ group: of, count: whole(page.counts[of]) })),
     zone: zone(),
-    refunds: page.records.map((refund) => refundCardView(asked.context, refund, true)),
+    refunds: page.records.map((refund) => refundCardView(asked.context, refund)),
   };
 }
 export type RefundList = Awaited<ReturnType<typeof loadRefunds>>;

@@ -4,12 +4,12 @@ import type { TrackView } from '../orders/track-view.server.ts';
 import type { RefundCardView } from './refund-view.server.ts';
 
 /** A page that knows the parcel says that it was signed for. */
-type Waiting = Pick<RefundCardView, 'status' | 'waitsFor' | 'due' | 'ruling'> & {
+type Waiting = Pick<RefundCardView, 'status' | 'offered' | 'waitsFor' | 'due' | 'ruling'> & {
   parcel?: { track: Pick<TrackView, 'signed'> | null } | null;
 };
 
 /** Who acts next, until when, and what happens by itself then; nothing when nobody is waited for. */
-export function WaitingWords({ refund: { status, waitsFor, due, ruling, parcel } }: { refund: Waiting }) {
+export function WaitingWords({ refund: { status, offered, waitsFor, due, ruling, parcel } }: { refund: Waiting }) {
   const { t } = useLingui();
   if (waitsFor === 'operator') {
     if (ruling === null) return <>{t`A Kyakhta operator looks at what both sides say and decides.`}</>;
@@ -30,5 +30,9 @@ export function WaitingWords({ refund: { status, waitsFor, due, ruling, parcel }
     );
   if (status === state.buyerShipped)
     return <>{t`The supplier checks the goods until ${due}. After that they count as taken in and the money goes back.`}</>;
+  if (offered)
+    return (
+      <>{t`Accept what the supplier offers, change your application or ask Kyakhta to decide until ${due}, or the refund is closed. Accepted, the offered sum goes back to you at once and the refund is over.`}</>
+    );
   return <>{t`Change your application or ask Kyakhta to decide until ${due}, or the refund is closed.`}</>;
 }

@@ -85,7 +85,7 @@ function TimeFilter({ list: { sts, time } }: { list: Comments }) {
   const submit = useSubmit();
   const times = [t`Any time`, t`Last 7 days`, t`Last 3 months`, t`Older`];
   return (
-    <Form action={paths.comments()} key={`${sts} ${time}`} className="my-4 flex flex-wrap gap-2">
+    <Form noValidate action={paths.comments()} key={`${sts} ${time}`} className="my-4 flex flex-wrap gap-2">
       <LangField />
       {sts ? <input type="hidden" name="sts" value={sts} /> : null}
       <select

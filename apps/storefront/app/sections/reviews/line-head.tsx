@@ -14,7 +14,11 @@ export function LineHead({ line }: { line: ReviewLine }) {
         <Anchor href={paths.product(line.prodId)} className="line-clamp-2 text-base font-medium hover:text-brand hover:underline">
           {line.name}
         </Anchor>
-        {line.variant ? <p className="text-ink-2">{line.variant}</p> : null}
+        {line.variant ? (
+          <p className="text-ink-2">
+            <bdi>{line.variant}</bdi>
+          </p>
+        ) : null}
         <p className="text-ink-2">
           {received ? (
             <Trans comment="Store, and the day on which its goods were received">

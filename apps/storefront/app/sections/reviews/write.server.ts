@@ -13,7 +13,7 @@ export async function loadLine(asked: Asked, orderItemId: number) {
 }
 
 const noStars = defineMessage({ message: 'Choose how many stars.' });
-const noWords = defineMessage({ message: 'Write a few words.' });
+const noWords = defineMessage({ message: 'Enter a few words.' });
 const longWords = defineMessage({ message: 'Shorten the text: at most 150 characters are possible.' });
 
 /** What the form shows again: besides what was typed the pictures that have arrived, and those that were refused. */

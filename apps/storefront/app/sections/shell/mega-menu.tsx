@@ -4,63 +4,78 @@ import { Anchor, ArrowRight, ChevronRight, cx } from '@kyakhta/ui';
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { call } from '../../client.ts';
 import { paths } from '../../paths.ts';
-import { CategoryGroups, type CategoryGroup } from './category-groups.tsx';
+import { useMenuKeys } from './menu-keys.ts';
 import { NewTab } from './new-tab.tsx';
 import type { Shell } from './shell.server.ts';
 
 type Main = Shell['categories'][number];
+interface Category {
+  readonly categoryId: number;
+  readonly categoryName: string;
+  readonly prodCount?: number;
+  readonly categories?: readonly Category[];
+}
 
 /** What was asked for once stays for this page's life. */
-const known = new Map<number, Promise<readonly CategoryGroup[] | null>>();
+const known = new Map<number, Promise<readonly Category[] | null>>();
 
-const groupsOf = (categoryId: number, offline: string): Promise<readonly CategoryGroup[] | null> => {
+/** What is below a category, the level below that with it; null when it cannot be had. */
+const below = (categoryId: number, offline: string): Promise<readonly Category[] | null> => {
   const asked = known.get(categoryId) ?? ask(categoryId, offline);
   known.set(categoryId, asked);
   return asked;
 };
-const ask = async (parentId: number, offline: string): Promise<readonly CategoryGroup[] | null> => {
+const ask = async (parentId: number, offline: string): Promise<readonly Category[] | null> => {
   const answer = await call('GET /category/categoryInfo', { parentId }, { offline });
-  if (answer.code === code.ok)
-    return answer.data.categoryInfo.map(({ categoryId, categoryName, categories }) => ({ categoryId, categoryName, children: categories }));
+  if (answer.code === code.ok) return answer.data.categoryInfo;
   known.delete(parentId);
   return null;
 };
 
+/** Whether the levels stand beside each other. */
+const isWide = (): boolean => window.matchMedia('(min-width: 64rem)').matches;
+
 /** How long the pointer rests on a category before it opens: on its way to the open one it crosses others. */
 const restMs = 120;
 
+/** Tells that a mouse rests on a category; a press decides at once. */
+function useRest(onRest: (categoryId: number) => void) {
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (event: PointerEvent | null, categoryId: number) => {
+    window.clearTimeout(timer.current);
+    if (event?.pointerType === 'mouse' && isWide()) timer.current = window.setTimeout(() => onRest(categoryId), restMs);
+  };
+}
+
 /**
  * Three levels: the top one as buttons that open what is below them, beside them where there is room, under them
- * where there is none. A pointer opens by resting, a finger and the keyboard by pressing.
+ * where there is none. A pointer opens by resting, a finger and the keyboard by pressing, or by arrows.
  */
 export default function MegaMenu({ categories }: { categories: Shell['categories'] }) {
   const { t } = useLingui();
   const id = useId();
-  const [open, setOpen] = useState<number | null>(() =>
-    window.matchMedia('(min-width: 64rem)').matches ? (categories[0]?.categoryId ?? null) : null,
-  );
-  const rest = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(rest.current), []);
-  const onEnter = (event: PointerEvent, categoryId: number) => {
-    window.clearTimeout(rest.current);
-    if (event.pointerType !== 'mouse' || !window.matchMedia('(min-width: 64rem)').matches) return;
-    rest.current = window.setTimeout(() => setOpen(categoryId), restMs);
-  };
+  const [open, setOpen] = useState<number | null>(() => (isWide() ? (categories[0]?.categoryId ?? null) : null));
+  const rest = useRest(setOpen);
+  const root = useRef<HTMLUListElement>(null);
+  useMenuKeys(root, { isWide, open: (item) => item instanceof HTMLButtonElement && setOpen(Number(item.value)) });
   return (
-    <ul className="relative lg:min-h-112 lg:pe-[calc(100%-17rem)]">
+    <ul ref={root} className="relative lg:min-h-112 lg:pe-[calc(100%-17rem)]">
       {categories.map((main) => {
         const isOpen = main.categoryId === open;
         const name = main.categoryName;
         const panel = `${id}-${main.categoryId}`;
         return (
-          <li key={main.categoryId} onPointerEnter={(event) => onEnter(event, main.categoryId)}>
+          <li key={main.categoryId} onPointerEnter={(event) => rest(event, main.categoryId)}>
             <button
               type="button"
+              value={main.categoryId}
+              data-level={1}
               aria-expanded={isOpen}
               aria-controls={isOpen ? panel : undefined}
               onClick={() => {
-                window.clearTimeout(rest.current);
-                setOpen(isOpen && !window.matchMedia('(min-width: 64rem)').matches ? null : main.categoryId);
+                rest(null, main.categoryId);
+                setOpen(isOpen && !isWide() ? null : main.categoryId);
               }}
               className={cx(
                 'flex min-h-11 w-full items-center gap-2 rounded-1 px-3 text-start font-semibold lg:min-h-9 lg:font-medium',
@@ -82,6 +97,7 @@ export default function MegaMenu({ categories }: { categories: Shell['categories
                 <Anchor
                   href={paths.category({ cpid: main.categoryId })}
                   target="_blank"
+                  data-level={2}
                   className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-brand hover:underline"
                 >
                   {t({ message: `All of ${name}`, comment: 'Leads to a whole category; the value is its name' })}
@@ -98,21 +114,34 @@ export default function MegaMenu({ categories }: { categories: Shell['categories
   );
 }
 
-/** Second level as headings, third below: both come with one answer (docs/decisions/0018). */
-function Groups({ main }: { main: Main }) {
+function useBelow(categoryId: number | null): readonly Category[] | null {
   const { t } = useLingui();
-  const [groups, setGroups] = useState<readonly CategoryGroup[] | null>(null);
+  const [found, setFound] = useState<{ of: number; list: readonly Category[] } | null>(null);
   useEffect(() => {
+    if (categoryId === null) return undefined;
     let gone = false;
     const load = async () => {
-      const found = await groupsOf(main.categoryId, t`No answer came from the server`);
-      if (!gone) setGroups(found ?? []);
+      const list = await below(categoryId, t`No answer came from the server`);
+      if (!gone) setFound({ of: categoryId, list: list ?? [] });
     };
     void load();
     return () => {
       gone = true;
     };
-  }, [main.categoryId, t]);
+  }, [categoryId, t]);
+  return found?.of === categoryId ? found.list : null;
+}
+
+/**
+ * The second level, and beside it the third of the one that the pointer rests on or the keyboard has come to: its names
+ * came with the second, how many products each has is asked for then. Where there is no room beside, all stand below.
+ */
+function Groups({ main }: { main: Main }) {
+  const { t } = useLingui();
+  const groups = useBelow(main.categoryId);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = chosen ?? groups?.[0]?.categoryId ?? null;
+  const rest = useRest(setChosen);
   if (groups === null)
     return (
       <p role="status" className="mt-2 animate-pulse text-ink-3">
@@ -120,10 +149,57 @@ function Groups({ main }: { main: Main }) {
       </p>
     );
   return (
-    <CategoryGroups
-      groups={groups}
-      href={(cid, thCid) => paths.category({ cpid: main.categoryId, cid, ...(thCid !== undefined && { thCid }) })}
-      className="mt-1 gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3"
-    />
+    <ul className="relative mt-1 grid gap-x-6 gap-y-4 sm:max-lg:grid-cols-2 lg:min-h-96 lg:gap-y-0 lg:pe-[55%]">
+      {groups.map((group) => {
+        const isCurrent = group.categoryId === current;
+        const query = { cpid: main.categoryId, cid: group.categoryId };
+        return (
+          <li key={group.categoryId} onPointerEnter={(event) => rest(event, group.categoryId)}>
+            <Anchor
+              href={paths.category(query)}
+              target="_blank"
+              data-level={2}
+              onFocus={() => setChosen(group.categoryId)}
+              className={cx(
+                'flex min-h-9 items-center gap-2 rounded-1 font-semibold hover:text-brand lg:px-3 lg:font-medium',
+                isCurrent && 'lg:bg-sunk lg:text-brand-strong',
+              )}
+            >
+              <span className="min-w-0 flex-1">{group.categoryName}</span>
+              <ChevronRight aria-hidden className="turn size-4 shrink-0 text-ink-3 max-lg:hidden" />
+              <NewTab />
+            </Anchor>
+            <Third group={group} isCurrent={isCurrent} href={(thCid) => paths.category({ ...query, thCid })} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Third({ group, isCurrent, href }: { group: Category; isCurrent: boolean; href: (thCid: number) => string }) {
+  const counted = useBelow(isCurrent && isWide() ? group.categoryId : null);
+  const list = counted ?? group.categories ?? [];
+  return (
+    <ul className={cx('lg:absolute lg:inset-y-0 lg:start-[47%] lg:end-0 lg:overflow-y-auto', !isCurrent && 'lg:hidden')}>
+      {list.map(({ categoryId, categoryName, prodCount }) => (
+        <li key={categoryId}>
+          <Anchor
+            href={href(categoryId)}
+            target="_blank"
+            data-level={3}
+            className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:text-brand hover:underline"
+          >
+            {categoryName}
+            {prodCount === undefined ? null : (
+              <span aria-hidden className="text-xs text-ink-3 tabular-nums">
+                {prodCount}
+              </span>
+            )}
+            <NewTab />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

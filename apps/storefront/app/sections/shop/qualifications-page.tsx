@@ -4,11 +4,12 @@ import { Form, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { AskedLicense, Qualifications } from './qualifications.server.ts';
 import { ShopHead } from './shop-head.tsx';
+import { StorePhotos } from './store-photos.tsx';
 
 type PageProps = Qualifications & { license: AskedLicense | undefined };
 
 /** What was checked about a store, and what is known of its firm. */
-export function QualificationsPage({ head, heading, checks, facts, stated, record, papers, hasLicense, license }: PageProps) {
+export function QualificationsPage({ head, photos, heading, checks, facts, stated, record, papers, hasLicense, license }: PageProps) {
   return (
     <>
       <ShopHead head={head} current="papers" />
@@ -45,6 +46,7 @@ export function QualificationsPage({ head, heading, checks, facts, stated, recor
           </Notice>
         )}
       </div>
+      <StorePhotos {...photos} />
     </>
   );
 }

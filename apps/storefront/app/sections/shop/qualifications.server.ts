@@ -4,7 +4,7 @@ import { code } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import { pageTitle } from '../../page-title.ts';
-import { loadShopHead } from './shop.server.ts';
+import { loadPhotos, loadShopHead } from './shop.server.ts';
 
 /** What stands behind every open store, and what there is of this one. */
 const checks = [
@@ -24,7 +24,11 @@ const checks = [
 
 export async function loadQualifications(asked: Asked, sid: number) {
   const i18n = asked.context.get(i18nContext);
-  const [head, firm] = await Promise.all([loadShopHead(asked, sid), ask(asked, 'GET /shop/qualification/{shopId}', { shopId: sid })]);
+  const [head, photos, firm] = await Promise.all([
+    loadShopHead(asked, sid),
+    loadPhotos(asked, sid),
+    ask(asked, 'GET /shop/qualification/{shopId}', { shopId: sid }),
+  ]);
   const format = formatOf(asked.context);
   const facts = [
     { term: msg`Firm`, value: firm.firmName },
@@ -45,6 +49,7 @@ export async function loadQualifications(asked: Asked, sid: number) {
   const heading = i18n._(msg`What is checked about this store`);
   return {
     head,
+    photos,
     title: pageTitle(i18n, `${heading} · ${head.name}`),
     heading,
     facts: {

@@ -29,9 +29,9 @@ export function ShopHead({ head, current, words, action }: ShopHeadProps) {
         <div className="grid min-w-0 flex-1 basis-64 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Name className="text-xl font-semibold wrap-anywhere md:text-2xl">{head.name}</Name>
-            {head.own ? (
+            {head.mark ? (
               <StatusTag tone="info" icon={ShieldCheck}>
-                <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
+                {head.mark}
               </StatusTag>
             ) : null}
             {action}

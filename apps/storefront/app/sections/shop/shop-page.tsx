@@ -6,10 +6,11 @@ import { ProductGrid } from '../catalog/product-card.tsx';
 import { Section } from '../catalog/section.tsx';
 import { useKeep } from '../collections/keep-button.tsx';
 import { ShopHead } from './shop-head.tsx';
+import { StorePhotos } from './store-photos.tsx';
 import type { Shop } from './shop.server.ts';
 
 /** The front of a store: who it is, what it has, where its goods are. */
-export function ShopPage({ shop: { head, categories, popular, fresh, all }, kept }: { shop: Shop; kept: boolean }) {
+export function ShopPage({ shop: { head, photos, categories, popular, fresh, all }, kept }: { shop: Shop; kept: boolean }) {
   const { t } = useLingui();
   const keep = useKeep(kept);
   const sid = head.shopId;
@@ -56,6 +57,7 @@ export function ShopPage({ shop: { head, categories, popular, fresh, all }, kept
           <ProductGrid cards={fresh} />
         </Section>
       ) : null}
+      <StorePhotos {...photos} />
     </>
   );
 }

@@ -110,7 +110,7 @@ function Check({ application, result }: ApplyProps) {
         </Notice>
       ) : null}
       {applySteps.map((step) => (step === 'check' ? null : <Written key={step} step={step} application={application} />))}
-      <Form method="post" className="flex flex-wrap items-center gap-3">
+      <Form noValidate method="post" className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="step" value="check" />
         <Button type="submit" size="lg" busy={formMethod === 'POST'}>
           {t`Submit the application`}

@@ -1,8 +1,8 @@
-import { addressesMax, countryDefault, languageTag } from '@kyakhta/contract';
+import { addressesMax, countryDefault, countryName, languageTag } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { say } from '../../../words/index.ts';
 import { type ReadAddress, readAddress, requiredIn, type TypedAddress } from '../model/address.ts';
 import { areaById, areaIdsOf, areaLevels, areaName, areasWithin, missingIn, postCodesOf } from '../model/areas.ts';
 import { countries } from '../model/countries.ts';
@@ -19,6 +19,7 @@ import {
   selectAddresses,
   updateAddress,
 } from '../store/addresses.ts';
+import { type SavedTitle, selectBook } from '../store/titles.ts';
 import { refuseFields } from '../../../runtime/wrong-fields.ts';
 
 type BuyerCtx = CtxFor<'POST /p/address/addAddr'>;
@@ -42,6 +43,14 @@ export const countryOf = async (ctx: { readonly db: Db }, userId: number, addrId
   goesTo(await addressOf(ctx, userId, addrId));
 /** The country a buyer is at home in, that of her default address; empty text while she has none. */
 export const homeOf = async (ctx: { readonly db: Db }, userId: number): Promise<string> => (await addressOf(ctx, userId, 0))?.country ?? '';
+/** The book of somebody who orders, with the titles saved beside it. */
+export const bookOf = async (
+  ctx: { readonly db: Db },
+  userId: number,
+): Promise<{ readonly addresses: Wire[]; readonly titles: readonly SavedTitle[] }> => {
+  const { addresses, titles } = await selectBook(ctx.db, userId);
+  return { addresses: addresses.map(wire), titles };
+};
 export const addressesOf = async (ctx: { readonly db: Db }, userId: number): Promise<Wire[]> =>
   (await selectAddresses(ctx.db, userId)).map(wire);
 
@@ -122,14 +131,13 @@ export const removeAddress = async (ctx: BuyerCtx, input: Parsed<'DELETE /p/addr
 };
 
 export const listCountries = (ctx: CtxFor<'GET /p/address/countries'>): Promise<Result<'GET /p/address/countries'>> => {
-  const names = new Intl.DisplayNames(languageTag[ctx.locale], { type: 'region' });
   const { compare } = new Intl.Collator(languageTag[ctx.locale]);
   return Promise.resolve(
     countries
       .map((rules) => ({ ...rules, required: requiredIn(rules) }))
       .map(({ country, parts, required, kinds, postCodeExample }) => ({
         country,
-        countryName: names.of(country) ?? country,
+        countryName: countryName(country, ctx.locale),
         parts: [...parts],
         required,
         kinds,

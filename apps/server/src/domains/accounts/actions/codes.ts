@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { codeDigits, codeResendSeconds } from '@kyakhta/contract';
 import type { Ctx } from '../../../runtime/context.ts';
@@ -25,15 +26,14 @@ import {
 } from '../store/codes.ts';
 import { countTries, holdSubjects, insertTries } from '../store/tries.ts';
 import type { Counter } from './tries.ts';
+import type { accountWork, secretivePurposes } from '../work.ts';
 
 /** What a code opens; a code of one purpose opens no other. */
 export type CodePurpose = 'login' | 'register' | 'updatePwd' | 'bind' | 'destroy' | `bind:${number}` | `sign:${string}`;
 
 const printOf = (purpose: CodePurpose, address: string, code: string): Buffer => hashOf(`${purpose}:${address.toLowerCase()}:${code}`);
 
-/** Purposes for which it must not show whether an address has an account. */
-const secretive = ['login', 'register', 'updatePwd'] as const;
-type SecretivePurpose = (typeof secretive)[number];
+type SecretivePurpose = (typeof secretivePurposes)[number];
 
 /**
  * Refuses codes to a mailbox or phone that strangers have had so many sent to within the hour, from wherever they ask;
@@ -98,11 +98,10 @@ export const issueSecretly = (ctx: Ctx, purpose: SecretivePurpose, mail: string)
   });
 
 /** Mails a code, or what its owner should know instead. Nobody else learns which of them it was. */
-export const mailCode = async (ctx: Ctx, payload: Readonly<Record<string, unknown>>): Promise<void> => {
-  const purpose = secretive.find((one) => one === payload['purpose']);
-  const mail = String(payload['mail']);
-  const locale = await offeredTo(ctx, String(payload['locale']));
-  const values = { code: String(payload['code']), minutes: codeMinutes };
+export const mailCode = async (ctx: Ctx, told: z.output<(typeof accountWork)['accounts.mailCode']>): Promise<void> => {
+  const { purpose, mail, code } = told;
+  const locale = await offeredTo(ctx, told.locale);
+  const values = { code, minutes: codeMinutes };
   const user = await selectUserByMail(ctx.db, mail);
   if (purpose === 'register' && user === null) await sendMail(ctx, mail, locale, 'registerCode', values);
   if (purpose === 'register' && user !== null) await sendMail(ctx, user.mail, locale, 'alreadyRegistered', { userName: user.userName });

@@ -1,4 +1,7 @@
+import { termsDocument } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
+import { refuse } from '../../../runtime/errors.ts';
+import { say } from '../../../words/index.ts';
 import { askingTerms, validTerms } from '../../site/index.ts';
 import { insertConsents, selectConsents } from '../store/consents.ts';
 
@@ -21,9 +24,20 @@ export const keepConsent = async (ctx: Ctx, userId: number, ticked: readonly str
   );
 };
 
+/**
+ * Refuses who enters by a client that shows terms (it tells which were ticked) and has left one unticked: of service and
+ * about data, where there are any. A client of the lineage tells nothing, and its person is asked with her first order.
+ */
+export const refuseUnticked = async (ctx: Ctx, ticked: readonly string[] | undefined): Promise<void> => {
+  if (ticked === undefined) return;
+  const named = new Set(ticked.map((one) => Number(one.split(':')[0])));
+  const missing = (await validTerms(ctx)).filter(({ document }) => document !== termsDocument.purchase && !named.has(document));
+  if (missing.length > 0) refuse('termsNotAgreed', {}, { fields: { terms: say(ctx.locale, 'termsNotAgreed') } });
+};
+
 /** Versions that ask for consent of somebody who has agreed to none as new. */
 const asked = async (ctx: Ctx, userId: number): ReturnType<typeof askingTerms> => {
-  const asking = await askingTerms(ctx.db, ctx.now);
+  const asking = await askingTerms(ctx);
   if (asking.length === 0) return [];
   const given = await selectConsents(ctx.db, userId);
   return asking.filter((t) => (given.get(t.document) ?? 0) < t.version);

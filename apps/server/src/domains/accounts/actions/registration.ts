@@ -3,7 +3,7 @@ import { addMinutes } from '../../../runtime/clock.ts';
 import type { Ctx, Parsed, Prepared, Result } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf, newToken } from '../../../runtime/identity.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { say } from '../../../words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { isCommonPassword } from '../model/common-passwords.ts';
@@ -14,7 +14,7 @@ import { lockOwnerToChange } from '../store/entries.ts';
 import { insertUser, isUserNameTaken, updatePasswordHash } from '../store/users.ts';
 import { bindByTicket, lockTicket } from './binding.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
-import { keepConsent } from './consents.ts';
+import { keepConsent, refuseUnticked } from './consents.ts';
 import { hashPassword, readPassword, type SentPassword, useOnce } from './passwords.ts';
 import { keepDoor, shutOtherDoors } from './doors.ts';
 import { endSessions, guessAtMailbox, openSession } from './sessions.ts';
@@ -47,6 +47,7 @@ export const newPassword = async (
  */
 export const register: Prepared<'POST /user/register'> = {
   before: async (ctx, input) => {
+    await refuseUnticked(ctx, input.terms);
     await refuseExhausted(ctx, 'register', input.mail);
     const nickName = nickNameOf(ctx, input.nickName);
     const { sent, hash } = await newPassword(ctx, input, passwordChars.registered);

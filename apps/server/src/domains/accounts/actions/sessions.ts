@@ -20,7 +20,7 @@ import {
 import { lockEntry, lockOwnerOf } from '../store/entries.ts';
 import { voidCodes } from '../store/codes.ts';
 import { deleteTries } from '../store/tries.ts';
-import { keepConsent } from './consents.ts';
+import { keepConsent, refuseUnticked } from './consents.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
 import { keepDoor, shutOtherDoors } from './doors.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
@@ -66,6 +66,7 @@ const logIn = (audience: Audience) => ({
     ctx: Ctx,
     input: Omit<Parsed<'POST /login'>, 'terms'> & { readonly terms?: readonly string[] | undefined },
   ): Promise<(inside: Ctx) => Promise<Opened>> => {
+    await refuseUnticked(ctx, input.terms);
     const name = loginName(audience, input.userName);
     const known = await selectCredentials(ctx.db, audience, input.userName, name);
     const ids = known.map(({ id }) => id);
@@ -121,6 +122,7 @@ export const guessAtMailbox = async (
 
 /** Logs in with a mailed code: six digits, ten minutes, one use, five tries. */
 export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): Promise<Opened> => {
+  await refuseUnticked(ctx, input.terms);
   const { owner, counter } = await guessAtMailbox(ctx, 'code', input.userName);
   await checkCode(ctx, 'login', input.userName, input.passWord, counter);
   await useCode(ctx, 'login', input.userName);

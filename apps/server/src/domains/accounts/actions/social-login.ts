@@ -1,5 +1,4 @@
 import { type SignInAttempt, type SignInProvider, SignInRefused, type SocialPerson } from '../../../outside/sign-in/provider.ts';
-import { signInProvider, signInTypes } from '../../../outside/sign-in/providers.ts';
 import { addMinutes } from '../../../runtime/clock.ts';
 import type { Answer, AsksOutside, Ctx, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
@@ -11,16 +10,17 @@ import { insertSocialTicket, selectSocialUser } from '../store/social.ts';
 import { openSession } from './sessions.ts';
 import { refuseField } from '../../../runtime/wrong-fields.ts';
 
-export const socialTypes = (): Promise<Result<'GET /thirdLogin/types'>> => Promise.resolve({ socialTypes: signInTypes() });
+export const socialTypes = ({ services }: Ctx): Promise<Result<'GET /thirdLogin/types'>> =>
+  Promise.resolve({ socialTypes: [...services.signIn.keys()] });
 
-const providerOf = (socialType: number): SignInProvider => signInProvider(socialType) ?? refuse('signInOff');
+const providerOf = ({ services }: Ctx, socialType: number): SignInProvider => services.signIn.get(socialType) ?? refuse('signInOff');
 
 const foreignCallback = (ctx: Ctx): never => refuseField(ctx, 'callbackUrl', 'field.wrong');
 
 /** Where the browser signs in. Asks no database: nothing waits on a connection while the other site is asked. */
 export const socialLoginUrl = async (ctx: Ctx, input: Parsed<'GET /getThirdLoginUrl'>): Promise<string> => {
   const { socialType, callbackUrl } = input;
-  const provider = providerOf(socialType);
+  const provider = providerOf(ctx, socialType);
   if (purposeOf(socialType, callbackUrl, ctx.origins) === null) return foreignCallback(ctx);
   if (ctx.browserKey === null) return refuse('signInFailed');
   const secrets = beginSignIn(ctx.browserKey, socialType, callbackUrl, ctx.now);
@@ -38,7 +38,7 @@ export const whoCameBack = async <R>(
   goOn: (inside: Ctx, person: SocialPerson) => Promise<R>,
 ): Promise<AsksOutside<R>> => {
   const { socialType, callbackUrl, authCallback } = input;
-  const provider = providerOf(socialType);
+  const provider = providerOf(ctx, socialType);
   if (purposeOf(socialType, callbackUrl, ctx.origins) !== purpose) return foreignCallback(ctx);
   const { code, state, iss, error } = authCallback;
   if (error !== undefined || code === undefined || state === undefined || ctx.browserKey === null) return refuse('signInFailed');

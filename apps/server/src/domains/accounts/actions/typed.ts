@@ -2,7 +2,7 @@ import { nickNameCharsMax } from '@kyakhta/contract';
 import type { Ctx } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { isBlank, lengthOf, oneLine } from '../../../runtime/typed-text.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { say } from '../../../words/index.ts';
 import { elevenDigits, homeOf, readMobile, whyNoPhone } from '../model/phone.ts';
 import { refuseField } from '../../../runtime/wrong-fields.ts';
 

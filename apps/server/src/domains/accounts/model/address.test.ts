@@ -3,7 +3,7 @@ import { pastBuyers } from '../../../../database/demo/past/buyers.ts';
 import { buyers } from '../../../../database/demo/people.ts';
 import { hostileTexts } from '../../../../test/hostile.ts';
 import { readAddress, requiredIn, type TypedAddress } from './address.ts';
-import { areaName, areaNamed, areasWithin, citiesFor, cityNames, missingIn, plainCity, postCodesOf } from './areas.ts';
+import { areaName, areaNamed, areasWithin, citiesFor, cityFor, cityNames, missingIn, plainCity, postCodesOf } from './areas.ts';
 import { countries, rulesOf } from './countries.ts';
 import { phoneExample, readPhone, whyNoPhone } from './phone.ts';
 
@@ -34,6 +34,21 @@ describe('cities for a reader', () => {
     expect(citiesFor(written, 'ru')).toEqual(['Казань', 'Москва', 'Beijing Shi']);
     expect(citiesFor(written, 'zh_CN')).toEqual(['Казань', 'Moscow', '北京市']);
     expect(citiesFor(['Saint Petersburg', 'Санкт-Петербург'], 'ar')).toEqual(['Saint Petersburg']);
+  });
+
+  it('of a store are told in Chinese to those who read it, where one city alone has the name', () => {
+    for (const [written, told] of [
+      ['Yiwu', '义乌市'],
+      ['Wenzhou', '温州市'],
+      ['Beijing', '北京市'],
+      ['义乌市', '义乌市'],
+      ['Suzhou', 'Suzhou'],
+      ['Moscow', 'Moscow'],
+      ['', ''],
+    ] as const) {
+      expect(cityFor(written, 'zh_CN')).toBe(told);
+      expect(cityFor(written, 'ru')).toBe(written);
+    }
   });
 
   it('stay as they are written where no list knows them, or several of one name', () => {

@@ -1,6 +1,6 @@
 import { addrChars, addressPartCharsMax, namedLetters, unprintedLetters } from '@kyakhta/contract';
 import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
-import type { WordId } from '../../../runtime/words/index.ts';
+import type { WordId } from '../../../words/index.ts';
 import { areaNamed, areasWithin, listedIn, missingIn } from './areas.ts';
 import { type AddressPart, type CountryRules, rulesOf } from './countries.ts';
 import { readPhone, whyNoPhone } from './phone.ts';

@@ -162,6 +162,33 @@ const citiesByName = (): ReadonlyMap<string, Listed | null> => {
   listed = byName;
   return byName;
 };
+let countyCities: ReadonlyMap<string, Area | null> | undefined;
+/** Cities of China that are districts of a larger one (义乌市 in 金华市), by each of their names; null where a name is that of several. */
+const countyCity = (name: string): Area | null => {
+  if (countyCities === undefined) {
+    const byName = new Map<string, Area | null>();
+    for (const area of [...treeOf('CN').values()].flat().filter(({ level, localName }) => level === 3 && localName.endsWith('市')))
+      for (const one of new Set([plainCity(area.localName), plainCity(area.latinName)])) byName.set(one, byName.has(one) ? null : area);
+    countyCities = byName;
+  }
+  return countyCities.get(name) ?? null;
+};
+/** The listed city of China of this name, in whatever language; null: none, or several. */
+const chineseCity = (written: string): Area | null => {
+  const name = plainCity(written);
+  const found = citiesByName().get(name);
+  return found === undefined ? countyCity(name) : found?.country === 'CN' ? found.area : null;
+};
+/** The name of a store's city for a reader of a language: in Chinese where a list knows it, else as it is written. */
+export const cityFor = (written: string, locale: Locale): string => {
+  if (readsLocal['CN']?.includes(locale) !== true) return written;
+  return chineseCity(written)?.localName ?? written;
+};
+/** Other ways to write a city of China, as they are compared: a store's city is found by each of them. */
+export const otherCityNames = (written: string): string[] => {
+  const area = chineseCity(written);
+  return area === null ? [] : [area.localName, area.latinName].map((name) => plainCity(name));
+};
 /** Cities as a store wrote them, each once though it stands there by several of its names, and for a reader of a language where that is known. */
 export const citiesFor = (names: readonly string[], locale: Locale): string[] => {
   const told = new Map<string, string>();

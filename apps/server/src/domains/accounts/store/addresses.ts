@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { ReadAddress } from '../model/address.ts';
 
@@ -13,7 +13,7 @@ export interface Place {
   readonly lat: number | null;
   readonly lng: number | null;
 }
-const addressColumns = sql`id as "addrId", receiver, mobile, country, province, city, area, addr, post_code as "postCode", is_default::int as "commonAddr"`;
+export const addressColumns = sql`id as "addrId", receiver, mobile, country, province, city, area, addr, post_code as "postCode", is_default::int as "commonAddr"`;
 export const selectAddresses = async (db: Db, userId: number): Promise<BookAddress[]> =>
   (
     await sql<BookAddress>`select ${addressColumns}, lat, lng from addresses where user_id = ${userId} order by is_default desc, id`.execute(

@@ -1,5 +1,5 @@
 import type { Areas, OperatorArea, StoreArea } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Who logs in to a console: a store's account, or an operator. */

@@ -1,5 +1,5 @@
 import type { Areas, OperatorArea } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { Handed } from '../model/people.ts';
 

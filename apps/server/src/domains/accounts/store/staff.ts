@@ -1,5 +1,5 @@
 import type { Areas } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { ConsoleKind } from './consoles.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Takes the right to try for these subjects until the transaction ends. @returns false when someone is trying at one of them now. */

@@ -9,14 +9,23 @@ import {
   pickText,
   soleTraderName,
   transportType,
+  countryName,
 } from '@kyakhta/contract';
-import { add, currencyOf, type Money, money, percentage, subtract, toDecimal } from '@kyakhta/money';
+import { add, currencyOf, type Money, money, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperSignature, PaperTable } from '../../../outside/pdf/index.ts';
 import { isVirtual } from '../../catalog/index.ts';
-import { type FrozenOrder, incotermLines, lawLines, type OrderBuyer, type PaperTerms } from '../../orders/index.ts';
-import { countryName } from '../../../runtime/words/country.ts';
-import { say } from '../../../runtime/words/index.ts';
-import { writeDecimal } from '../../../runtime/words/sums.ts';
+import {
+  type FrozenOrder,
+  incotermLines,
+  lawLines,
+  nothingByOthersBack,
+  type OrderBuyer,
+  type PaperTerms,
+  platformPart,
+  sharesOf,
+} from '../../orders/index.ts';
+import { say } from '../../../words/index.ts';
+import { writeDecimal } from '../../../words/sums.ts';
 import { goodsTable } from './goods-table.ts';
 import { type AgreementWords, paperLocales, type PaperLocale, write, writeLanguages } from './texts/index.ts';
 
@@ -71,8 +80,8 @@ const valuesIn = (facts: Facts, locale: PaperLocale): Values => {
   const currency = currencyOf(order.currency);
   const written = (sum: Money): string => writeDecimal(locale, toDecimal(sum));
   const amount = (minor: bigint): string => written(money(minor, currency));
-  const goods = money(order.goodsTotal - order.reduction + order.pointsAmount, currency);
-  const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
+  const { store, fee, commission } = sharesOf({ ...order, ...nothingByOthersBack, refundedFreight: 0n }, order.total + platformPart(order));
+  const goods = add(store, commission);
   const isBuyer = facts.party === 'buyer';
   return {
     number: facts.number,
@@ -87,7 +96,7 @@ const valuesIn = (facts: Facts, locale: PaperLocale): Values => {
     total: amount(order.total),
     commission: written(commission),
     percent: writeDecimal(locale, String(order.commissionBasisPoints / 100)),
-    payable: written(add(subtract(goods, commission), money(order.deliveryFee, currency))),
+    payable: written(add(store, fee)),
     fee: amount(order.deliveryFee),
     place: order.pickupPlace === null ? '' : `${order.pickupPlace.name}, ${order.pickupPlace.address}`,
     currency: order.currency,

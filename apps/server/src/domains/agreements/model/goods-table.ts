@@ -1,7 +1,7 @@
 import { pickText, printedPart } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import type { Pair, PaperTable } from '../../../outside/pdf/index.ts';
-import { writeDecimal } from '../../../runtime/words/sums.ts';
+import { writeDecimal } from '../../../words/sums.ts';
 import { isVirtual, unitsIn, variantName } from '../../catalog/index.ts';
 import { type FrozenOrder, originLine } from '../../orders/index.ts';
 import type { AgreementWords, PaperLocale } from './texts/index.ts';

@@ -1,10 +1,10 @@
-import { dayStart } from '@kyakhta/contract';
+import { dayIn, dayStart } from '@kyakhta/contract';
 import { addDays } from '../../../runtime/clock.ts';
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
-import { firstPaidAt, soldOfProducts, soldOfStores } from '../../orders/index.ts';
-import { refundedOfStores } from '../../refunds/index.ts';
+import { firstPaidAt, recountedOrders, soldOfProducts, soldOfStores } from '../../orders/index.ts';
+import { refundedOfStores, refundedOrders } from '../../refunds/index.ts';
 import { siteSettings } from '../../site/index.ts';
 import { storesById, storesByZone } from '../../stores/index.ts';
 import { daysFrom } from '../model.ts';
@@ -13,10 +13,16 @@ import { allStores, deleteSalesOf, lastSalesDay, putSales, type SalesOfStore } f
 /** Days of all stores together: their zones differ. */
 const zoneOfAll = 'UTC';
 
+const spanOf = (day: string, zone: string, currency: string, storeId?: number) => ({
+  from: dayStart(day, zone),
+  until: dayStart(addDays(new Date(day), 1).toISOString().slice(0, 10), zone),
+  currency,
+  ...(storeId !== undefined && { storeId }),
+});
+
 /** What was sold and what went back on a day of a zone, by store and by product. */
 const salesOn = async (db: Db, day: string, zone: string, currency: string, storeId?: number) => {
-  const [from, until] = [dayStart(day, zone), dayStart(addDays(new Date(day), 1).toISOString().slice(0, 10), zone)];
-  const span = { from, until, currency, ...(storeId !== undefined && { storeId }) };
+  const span = spanOf(day, zone, currency, storeId);
   const [sold, back, products] = [await soldOfStores(db, span), await refundedOfStores(db, span), await soldOfProducts(db, span)];
   const soldOf = new Map(sold.map((s) => [s.storeId, s]));
   const backOf = new Map(back.map((b) => [b.storeId, b.amount]));
@@ -41,9 +47,22 @@ const countAllOn = async (db: Db, day: string, currency: string): Promise<void> 
   await putSales(db, day, [all], []);
 };
 
+/** A day of a store, as a key. */
+const keyOf = (storeId: number, day: string): string => `${storeId} ${day}`;
+
+/**
+ * Counts the products of earlier days anew of whose orders something was given back since, or whose group is complete
+ * since: what was given back is sold no longer, whenever it was paid.
+ */
+const recountProducts = async (db: Db, since: Date, zone: string, ids: ReadonlySet<number>, currency: string): Promise<void> => {
+  const changed = (await recountedOrders(db, await refundedOrders(db, since), since)).filter(({ storeId }) => ids.has(storeId));
+  const days = new Map(changed.map(({ storeId, paidAt }) => [keyOf(storeId, dayIn(paidAt, zone)), { storeId, day: dayIn(paidAt, zone) }]));
+  for (const { storeId, day } of days.values()) await putSales(db, day, [], await soldOfProducts(db, spanOf(day, zone, currency, storeId)));
+};
+
 /**
  * Counts what was sold today, yesterday and on whatever day was missed; each store by the days of its own zone. Orders
- * count on the day they were paid, refunds on the day they went back, so a day that is over stays as it is.
+ * count on the day they were paid, refunds on the day they went back, so the sums of a day that is over stay as they are.
  */
 export const countSales = async (ctx: Ctx): Promise<void> => {
   const { db, now } = ctx;
@@ -59,6 +78,8 @@ export const countSales = async (ctx: Ctx): Promise<void> => {
       const isOfZone = ({ storeId }: { readonly storeId: number }): boolean => ids.has(storeId);
       await putSales(db, day, stores.filter(isOfZone), products.filter(isOfZone));
     }
+  for (const [zone, ids] of await storesByZone(db))
+    await recountProducts(db, dayStart(dayIn(begun, zone), zone), zone, ids, settlementCurrency);
 };
 
 /** Counts every day of a store anew, by the days of the zone that it has now. */

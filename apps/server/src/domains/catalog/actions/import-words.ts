@@ -1,5 +1,5 @@
 import type { Locale } from '@kyakhta/contract';
-import { say } from '../../../runtime/words/index.ts';
+import { say } from '../../../words/index.ts';
 import type { ImportFault } from '../model/import-columns.ts';
 
 /** Why a row is refused, in words for the person who wrote the file. */

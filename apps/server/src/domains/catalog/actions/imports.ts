@@ -1,6 +1,7 @@
 import { importState as states, importsWaitingMax } from '@kyakhta/contract';
 import { addDays } from '../../../runtime/clock.ts';
-import type { Ctx, CtxFor, Parsed, Work } from '../../../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed } from '../../../runtime/context.ts';
+import type { Work } from '../../../runtime/later.ts';
 import { type Db, isUniqueViolation } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { removeUpload, uploadsSince } from '../../../runtime/uploads.ts';

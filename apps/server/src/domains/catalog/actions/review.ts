@@ -18,6 +18,7 @@ import {
   selectLast,
   type Submission,
 } from '../store/submissions.ts';
+import { dropOfDeleted, dropUncarried } from './drop-certificates.ts';
 import { listGoods } from './list-goods.ts';
 import { productTag } from './tags.ts';
 
@@ -63,6 +64,7 @@ export interface OpenGoods {
  * products are locked by the caller, and `submitGoods` follows in the same transaction: nobody sees what is between.
  */
 export const openGoods = async (ctx: Ctx, storeId: number, productIds: readonly number[]): Promise<OpenGoods> => {
+  await dropOfDeleted(ctx, productIds);
   const reviewed = await isReviewed(ctx.db, storeId);
   const submitted = await submissionsOf(ctx.db, productIds);
   const newStatus = reviewed ? productStatus.underReview : productStatus.on;
@@ -91,6 +93,12 @@ export const openGoods = async (ctx: Ctx, storeId: number, productIds: readonly 
  */
 export const submitGoods = async (ctx: Ctx, open: OpenGoods, written: readonly number[], anew: boolean): Promise<ReadonlySet<number>> => {
   const ids = [...new Set([...written, ...open.onSale.keys(), ...open.submitted.keys()])];
+  const waits = await putBefore(ctx, open, ids, anew);
+  await dropUncarried(ctx, ids);
+  return waits;
+};
+
+const putBefore = async (ctx: Ctx, open: OpenGoods, ids: readonly number[], anew: boolean): Promise<ReadonlySet<number>> => {
   if (!open.isReviewed && open.submitted.size === 0) return new Set();
   const states = await selectStates(ctx.db, ids);
   const isFirst = (id: number): boolean => states.get(id) === productStatus.underReview;
@@ -128,6 +136,7 @@ export const withdrawGoods = async (
   const open = await submissionOf(ctx.db, prodId);
   if (own.status === productStatus.underReview || open === null) return refuse('productNotInState');
   await endSubmissions(ctx.db, [prodId], [open.state]);
+  await dropUncarried(ctx, [prodId]);
   await recordAudit(ctx, 'product.withdraw', `product:${prodId}`, { round: open.round }, null);
   return null;
 };
@@ -163,6 +172,7 @@ export const approveGoods = async (ctx: OperatorCtx, { prodId, round }: Parsed<'
   const done = await decideRound(ctx, prodId, round, submissionState.approved, {});
   if (done === null) return null;
   await putFaces(ctx.db, [{ id: prodId, face: done.face }]);
+  await dropUncarried(ctx, [prodId]);
   if (done.status === productStatus.underReview) await updateStatus(ctx.db, prodId, productStatus.on);
   await listGoods(ctx, [prodId], 'texts');
   ctx.changed(productTag(prodId));

@@ -9,5 +9,5 @@ export const synonymsTag = 'synonyms';
 export const categoriesTag = 'categories';
 /** Cache tags of what can be opened while the product is on sale and its store sells. */
 export const openTags = (productId: number): readonly string[] => [productTag(productId), storesOpenTag, categoriesTag];
-/** Cache tags of a product's page, which tells the templates of its store, too. */
-export const pageTags = (productId: number, storeId: number): readonly string[] => [...openTags(productId), freightTag(storeId)];
+/** Cache tags of a product's page, which tells the templates of its store, too, and who pays the duty by the site's settings. */
+export const pageTags = (productId: number, storeId: number): readonly string[] => [...openTags(productId), freightTag(storeId), 'site'];

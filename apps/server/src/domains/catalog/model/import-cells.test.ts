@@ -92,6 +92,10 @@ test('a country of origin is read by its letters and by its name in three langua
   expect(['cn', 'China', ' Китай ', '中国', 'Vietnam', 'вьетнам'].map((text) => originCell(text))).toEqual(
     ['CN', 'CN', 'CN', 'CN', 'VN', 'VN'].map((value) => ({ ok: true, value })),
   );
+  // As Chinese pages call it, and as Unicode does.
+  expect(['中国台湾', '台湾', '中国香港'].map((text) => originCell(text))).toEqual(
+    ['TW', 'TW', 'HK'].map((value) => ({ ok: true, value })),
+  );
   expect(originCell('  ')).toEqual({ ok: true, value: null });
   expect(['Narnia', 'QQ', 'CHN'].map((text) => reasonOf(originCell(text)))).toEqual(['origin', 'origin', 'origin']);
 });

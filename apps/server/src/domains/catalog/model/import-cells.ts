@@ -1,4 +1,4 @@
-import { quantityMax } from '@kyakhta/contract';
+import { countryName, quantityMax } from '@kyakhta/contract';
 import { type Currency, parseAmount } from '@kyakhta/money';
 import type { DeliveryTier, PriceTier } from '../model.ts';
 import type { ImportReason, ReasonValues } from './import-columns.ts';
@@ -201,7 +201,12 @@ const countriesByName = new Map(
   letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => regionNames[0]?.of(code) !== undefined)
-    .flatMap((code) => [code, ...regionNames.map((names) => names.of(code) ?? code)].map((name) => [name.toLowerCase(), code] as const)),
+    .flatMap((code) =>
+      // As pages call it, too: a store copies what it reads there.
+      [code, countryName(code, 'zh_CN'), ...regionNames.map((names) => names.of(code) ?? code)].map(
+        (name) => [name.toLowerCase(), code] as const,
+      ),
+    ),
 );
 /** `CN`, `China`, `Китай`, `中国`. Empty: what is there stays. */
 export const originCell = (cell: string): Cell<string | null> => {

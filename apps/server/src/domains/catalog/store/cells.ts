@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { productStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { Pair } from '../model/import-cells.ts';
 import type { VoucherRule } from '../model/voucher.ts';
@@ -86,7 +87,7 @@ export const withParts = async (db: Db, heads: readonly CellsHead[]): Promise<Ce
 /** The next products of a store behind an id, for being written as cells. */
 export const selectPageForCells = async (db: Db, storeId: number, after: number): Promise<CellsHead[]> => {
   const { rows } = await sql<CellsHead>`
-    select ${head} from products p where p.store_id = ${storeId} and p.status >= 0 and p.id > ${after} order by p.id limit ${sql.lit(productsPerPage)}`.execute(
+    select ${head} from products p where p.store_id = ${storeId} and p.status <> ${sql.lit(productStatus.deleted)} and p.id > ${after} order by p.id limit ${sql.lit(productsPerPage)}`.execute(
     db,
   );
   return rows;
@@ -94,6 +95,8 @@ export const selectPageForCells = async (db: Db, storeId: number, after: number)
 /** One product of a store, for being written as cells; undefined when the store has no such product. */
 export const selectOneForCells = async (db: Db, storeId: number, productId: number): Promise<CellsRow | undefined> => {
   const { rows } = await sql<CellsHead>`
-    select ${head} from products p where p.store_id = ${storeId} and p.status >= 0 and p.id = ${productId}`.execute(db);
+    select ${head} from products p where p.store_id = ${storeId} and p.status <> ${sql.lit(productStatus.deleted)} and p.id = ${productId}`.execute(
+    db,
+  );
   return (await withParts(db, rows))[0];
 };

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { mold, productStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 export interface OwnProduct {
@@ -9,7 +10,7 @@ export interface OwnProduct {
 /** A product of one's own store, locked; deleted ones are not there. */
 export const lockOwn = async (db: Db, storeId: number, productId: number): Promise<OwnProduct | null> =>
   (
-    await sql<OwnProduct>`select id, code, status from products where id = ${productId} and store_id = ${storeId} and status >= 0 for no key update`.execute(
+    await sql<OwnProduct>`select id, code, status from products where id = ${productId} and store_id = ${storeId} and status <> ${sql.lit(productStatus.deleted)} for no key update`.execute(
       db,
     )
   ).rows[0] ?? null;
@@ -50,7 +51,7 @@ export const clearOrigin = async (db: Db, productId: number): Promise<void> => {
 };
 /** Makes goods of what was bought by voucher. */
 export const clearVoucher = async (db: Db, productId: number): Promise<void> => {
-  await sql`update products set voucher = null, mold = 0 where id = ${productId}`.execute(db);
+  await sql`update products set voucher = null, mold = ${sql.lit(mold.physical)} where id = ${productId}`.execute(db);
 };
 /** Sets what a product shows, in this order; variants no longer show what it lost. @returns whether anything is different */
 export const updatePictures = async (db: Db, productId: number, paths: readonly string[]): Promise<boolean> => {

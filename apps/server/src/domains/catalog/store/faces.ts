@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** What of a product people read and see: what an operator looks at before buyers do. */

@@ -1,5 +1,5 @@
-import { noTemplate } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { noTemplate, productStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** What a product's freight goes by, as the wire says it: a template's number, none at all, or the unit fees. */
@@ -30,9 +30,16 @@ export const updateNoReason = async (db: Db, productId: number, noReason: boolea
 };
 /** How many products name a template, and may be sold again. */
 export const countNaming = async (db: Db, templateId: number): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from products where freight_template_id = ${templateId} and status >= 0`.execute(db))
-    .rows[0]?.n ?? 0;
+  (
+    await sql<{
+      n: number;
+    }>`select count(*)::int as n from products where freight_template_id = ${templateId} and status <> ${sql.lit(productStatus.deleted)}`.execute(
+      db,
+    )
+  ).rows[0]?.n ?? 0;
 /** Deleted products do not hold a template: one that comes back goes by its unit fees. */
 export const releaseDeleted = async (db: Db, templateId: number): Promise<void> => {
-  await sql`update products set freight_template_id = null where freight_template_id = ${templateId} and status < 0`.execute(db);
+  await sql`update products set freight_template_id = null where freight_template_id = ${templateId} and status = ${sql.lit(productStatus.deleted)}`.execute(
+    db,
+  );
 };

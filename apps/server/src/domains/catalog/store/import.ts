@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { pricingMode, productStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { templateColumn } from '../../freight/index.ts';
 import type { ImportProduct, ImportVariant } from '../model/import-product.ts';
@@ -105,10 +106,10 @@ export const updateProducts = async (db: Db, currency: string, products: readonl
       select *, case when rule is null then carton_quantity else 1 end as pieces, case when rule is null then carton_weight_grams else 0 end as grams, case when rule is null then carton_volume_cm3 else 0 end as cm3,
         case when rule is null then 0 else 1 end::smallint as kind from told
     )
-    update products p set category_id = w.category_id, mold = w.kind, voucher = w.rule, status = case when p.status = -1 then ${status}::smallint else p.status end, pricing_mode = w.pricing_mode, currency = ${currency}, minimum = w.minimum,
+    update products p set category_id = w.category_id, mold = w.kind, voucher = w.rule, status = case when p.status = ${sql.lit(productStatus.deleted)} then ${status}::smallint else p.status end, pricing_mode = w.pricing_mode, currency = ${currency}, minimum = w.minimum,
       carton_quantity = w.pieces, carton_weight_grams = w.grams, carton_volume_cm3 = w.cm3, pictures = p.pictures || array(select n from unnest(w.paths) n where n <> all(p.pictures)), certificates = coalesce(w.proofs, p.certificates), origin = coalesce(w.origin, p.origin), delivery_tiers = w.delivery_tiers
     from wanted w where p.id = w.id
-      and (p.status = -1 or (p.category_id, p.pricing_mode, p.currency, p.minimum, p.carton_quantity, p.carton_weight_grams, p.carton_volume_cm3, p.pictures @> w.paths, p.certificates, p.origin, p.delivery_tiers, p.voucher)
+      and (p.status = ${sql.lit(productStatus.deleted)} or (p.category_id, p.pricing_mode, p.currency, p.minimum, p.carton_quantity, p.carton_weight_grams, p.carton_volume_cm3, p.pictures @> w.paths, p.certificates, p.origin, p.delivery_tiers, p.voucher)
         is distinct from (w.category_id, w.pricing_mode, ${currency}::text, w.minimum, w.pieces, w.grams, w.cm3, true, coalesce(w.proofs, p.certificates), coalesce(w.origin, p.origin), w.delivery_tiers, w.rule))
     returning p.id`.execute(db);
   return rows.map((r) => r.id);
@@ -221,9 +222,9 @@ export const refreshPriceRanges = async (db: Db, productIds: readonly number[]):
   const ids = [...productIds];
   await sql`
     with prices as (
-      select p.id, t.price from products p join product_tiers t on t.product_id = p.id where p.id = any(${ids}::int[]) and p.pricing_mode = 1
+      select p.id, t.price from products p join product_tiers t on t.product_id = p.id where p.id = any(${ids}::int[]) and p.pricing_mode = ${sql.lit(pricingMode.tiered)}
       union all
-      select p.id, s.price from products p join skus s on s.product_id = p.id where p.id = any(${ids}::int[]) and p.pricing_mode = 0 and not s.is_deleted
+      select p.id, s.price from products p join skus s on s.product_id = p.id where p.id = any(${ids}::int[]) and p.pricing_mode = ${sql.lit(pricingMode.range)} and not s.is_deleted
     ), ranges as (
       select id, min(price) as low, max(price) as high from prices group by id
     )

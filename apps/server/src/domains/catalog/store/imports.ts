@@ -1,5 +1,5 @@
 import { importState, type StockRaised } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { ImportFault, ReasonValues } from '../model/import-columns.ts';
 import type { ImportCounts } from '../model/import-counts.ts';

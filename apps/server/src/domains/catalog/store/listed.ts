@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { productStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Where a product stands or stood in the lists. */
@@ -30,7 +31,7 @@ export const putListed = async (
         coalesce((select (t ->> 'days')::smallint from jsonb_array_elements(p.delivery_tiers) t order by (t ->> 'start')::int <= p.minimum desc, abs((t ->> 'start')::int - p.minimum) limit 1), 0::smallint) as delivery_days,
         p.certificates, p.sold, p.review_count, case when p.review_count = 0 then 0 else round(p.review_score_sum * 100.0 / p.review_count) end::smallint as score, p.created_at
       from products p join categories o on o.id = p.category_id join categories c on c.id = coalesce(o.merged_into, o.id) left join categories b on b.id = c.parent_id left join categories a on a.id = b.parent_id
-      where p.id = any(${ids}::int[]) and p.status = 1 and p.store_id = any(${[...openStores]}::int[])
+      where p.id = any(${ids}::int[]) and p.status = ${sql.lit(productStatus.on)} and p.store_id = any(${[...openStores]}::int[])
     ), before as (
       select ${place} from listed_products where product_id = any(${ids}::int[])
     ), gone as (

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { productStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** What happened to a product within the time that rankings are counted over. */
@@ -16,7 +17,7 @@ export const selectPlace = async (db: Db, productId: number): Promise<{ readonly
   (
     await sql<{ storeId: number; isListed: boolean }>`
       select p.store_id as "storeId", l.product_id is not null as "isListed" from products p left join listed_products l on l.product_id = p.id
-      where p.id = ${productId} and p.status <> -1`.execute(db)
+      where p.id = ${productId} and p.status <> ${sql.lit(productStatus.deleted)}`.execute(db)
   ).rows[0] ?? null;
 
 /** Reviews that an unknown product is thought to have, and their mean: one good review is not the best of all. */

@@ -1,5 +1,5 @@
 import { productStatus, type ReviewField, type SubmissionState, submissionState } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { Face } from './faces.ts';
 
@@ -76,7 +76,7 @@ export interface DecidedProduct {
 export const lockDecided = async (db: Db, productId: number): Promise<DecidedProduct | null> =>
   (
     await sql<DecidedProduct>`
-      select p.id, p.store_id as "storeId", p.status from products p where p.id = ${productId} and p.status >= 0
+      select p.id, p.store_id as "storeId", p.status from products p where p.id = ${productId} and p.status <> ${sql.lit(productStatus.deleted)}
         and exists (select 1 from product_submissions s where s.product_id = p.id) for no key update`.execute(db)
   ).rows[0] ?? null;
 

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { productStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { ByLocale, Properties } from '../model.ts';
 
@@ -78,7 +79,7 @@ export const selectTexts = async (db: Db, productIds: readonly number[]): Promis
   const { rows } = await sql<ProductTexts>`
     select b.product_id as "productId", p.code, b.vocabulary, p.certificates, p.store_id as "storeId",
       coalesce((select jsonb_agg(jsonb_build_object('name', t.name, 'brief', t.brief, 'content', left(t.content, 8000), 'specifications', t.specifications)) from product_texts t where t.product_id = p.id), '[]') as texts,
-      (select jsonb_agg(x.names) from categories o join categories c on c.id = coalesce(o.merged_into, o.id) left join categories d on d.id = c.parent_id left join categories e on e.id = d.parent_id, unnest(array[c.names, d.names, e.names]) as x (names) where o.id = p.category_id and x.names is not null) as categories,
+      coalesce((select jsonb_agg(x.names) from categories o join categories c on c.id = coalesce(o.merged_into, o.id) left join categories d on d.id = c.parent_id left join categories e on e.id = d.parent_id, unnest(array[c.names, d.names, e.names]) as x (names) where o.id = p.category_id and x.names is not null), '[]') as categories,
       coalesce((select jsonb_agg(k.article) from skus k where k.product_id = p.id and not k.is_deleted), '[]') as articles,
       coalesce((select jsonb_agg(k.properties) from skus k where k.product_id = p.id and not k.is_deleted), '[]') as properties
     from product_search b join products p on p.id = b.product_id where b.product_id = any(${[...productIds]}::int[]) order by b.product_id`.execute(
@@ -137,7 +138,7 @@ export const takeOffWords = async (db: Db, productIds: readonly number[], openSt
   const { rows } = await sql<{ word: string }>`
     with gone as (
       delete from product_search w where w.product_id = any(${[...productIds]}::int[])
-        and not exists (select 1 from products p where p.id = w.product_id and p.status = 1 and p.store_id = any(${[...openStores]}::int[])) returning w.vocabulary
+        and not exists (select 1 from products p where p.id = w.product_id and p.status = ${sql.lit(productStatus.on)} and p.store_id = any(${[...openStores]}::int[])) returning w.vocabulary
     )
     select word from gone, unnest(vocabulary) as word`.execute(db);
   return rows.map((r) => r.word);

@@ -76,10 +76,11 @@ const keepAsPicture = async (ctx: Ctx, name: string, purpose: FilePurpose, path:
   return { path, bytes, width, height };
 };
 
-const keepAsItCame = async (ctx: Ctx, upload: Upload): Promise<Stored> => {
+const keepAsItCame = async (ctx: Ctx, upload: Upload, { kinds, refusal }: NonNullable<PurposeRules['otherKinds']>): Promise<Stored> => {
   const file = uploadFile(ctx.dataDir, upload.name);
   if (upload.bytes === 0) return refuse('fileEmpty');
-  const path = newAttachmentPath((await attachmentKind(file, upload.fileName)) ?? refuse('fileKindNotTaken'));
+  const kind = await attachmentKind(file, upload.fileName);
+  const path = newAttachmentPath(kind !== null && kinds.includes(kind) ? kind : refuse(refusal));
   await keepAttachment(ctx.dataDir, path, file).catch(async (error: unknown) => {
     await removeAttachment(ctx.dataDir, path);
     throw error;
@@ -103,8 +104,8 @@ const stampSide = 480;
 
 /**
  * Takes the picture of a call over: remade before the transaction, its row written inside. Killed in between, it lies
- * where nothing serves it until the daily round finds it without a row. For an inquiry what is no picture is kept as
- * it came.
+ * where nothing serves it until the daily round finds it without a row. For an inquiry or a
+ * certificate what is no picture may be kept as it came.
  * @param as the id and the path that it was told it would have
  */
 export const takePicture = async (
@@ -118,9 +119,9 @@ export const takePicture = async (
   try {
     if (upload.bytes > rules.bytesMax) refuse('fileTooLarge', { max: rules.bytesMax / bytesPerMegabyte });
     await checkLimits(ctx, owner, 0);
-    const asItCame = rules.otherKinds === true && !(await isPicture(uploadFile(ctx.dataDir, upload.name)));
+    const asItCame = rules.otherKinds !== undefined && !(await isPicture(uploadFile(ctx.dataDir, upload.name)));
     const { path, bytes, width, height } = asItCame
-      ? await keepAsItCame(ctx, upload)
+      ? await keepAsItCame(ctx, upload, rules.otherKinds)
       : await keepAsPicture(ctx, upload.name, purpose, as?.path ?? newPicturePath());
     return async (inside) => {
       // Pictures sent side by side are counted one after the other.

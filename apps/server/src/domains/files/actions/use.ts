@@ -1,5 +1,6 @@
-import type { FilePurpose } from '@kyakhta/contract';
-import type { Ctx, Work } from '../../../runtime/context.ts';
+import { type FilePurpose, isAttachmentPath } from '@kyakhta/contract';
+import type { Ctx } from '../../../runtime/context.ts';
+import type { Work } from '../../../runtime/later.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { publishPicture } from '../../../runtime/stored-files.ts';
 import { type Owner, purposes } from '../model.ts';
@@ -18,7 +19,8 @@ export const useFiles = async (ctx: Ctx, owner: Owner, purpose: FilePurpose, pat
   const { public: isPublic } = purposes[purpose];
   const used = await setUsed(ctx.db, owner, paths, { purpose, for: usedFor, public: isPublic, at: ctx.now });
   if (used.length !== new Set(paths).size) refuse('fileUnknown');
-  if (isPublic) for (const path of used) await publishPicture(ctx.dataDir, path);
+  // What is kept as it came has no second name: it leaves by calls, as a download.
+  if (isPublic) for (const path of used) if (!isAttachmentPath(path)) await publishPicture(ctx.dataDir, path);
 };
 
 /** Paths of files that somebody brought and that wait to be used, by id; one that is not there is refused as unknown. */
@@ -31,7 +33,7 @@ export const waitingFiles = async (ctx: Ctx, owner: Owner, purpose: FilePurpose,
 /** Shows the files of a use to everyone, or to nobody but their owner. */
 export const showFiles = async (ctx: Ctx, usedFor: string, isPublic: boolean): Promise<void> => {
   for (const path of await setPublic(ctx.db, usedFor, isPublic)) {
-    if (isPublic) await publishPicture(ctx.dataDir, path);
+    if (isPublic && !isAttachmentPath(path)) await publishPicture(ctx.dataDir, path);
     ctx.later(align(ctx, path));
   }
 };

@@ -5,7 +5,8 @@ import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { isAllPaid, lockAllOwn, type OrderRow, paidOf, wantInvoice } from '../../orders/index.ts';
 import { openRefunds } from '../../refunds/index.ts';
-import { type InvoiceTitle, isReceived, isSettled } from '../model.ts';
+import type { InvoiceTitle } from '../../accounts/index.ts';
+import { isReceived, isSettled } from '../model.ts';
 import { insertInvoice, insertMove, lockInvoice, renewInvoice, selectInvoiced, selectOrderNumbers, selectOwn } from '../store/invoices.ts';
 import { rememberTitle, titleOrRefuse } from './titles.ts';
 

@@ -1,10 +1,9 @@
 import { invoiceTitlesMax } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { Refusal, refuse } from '../../../runtime/errors.ts';
-import { say } from '../../../runtime/words/index.ts';
-import { holdBuyer } from '../../accounts/index.ts';
-import { type KeptTitle, readTitle, type TypedTitle } from '../model.ts';
-import { deleteTitle, deleteTitlesOf, keepTitle, selectTitles, setDefault } from '../store/titles.ts';
+import { say } from '../../../words/index.ts';
+import { forgetTitle as deleteTitle, holdBuyer, keepTitle, type KeptTitle, setDefaultTitle, titlesOf } from '../../accounts/index.ts';
+import { readTitle, type TypedTitle } from '../model.ts';
 
 /** The title typed, or every field that is wrong, each with a sentence. */
 export const titleOrRefuse = (ctx: Ctx, typed: TypedTitle): KeptTitle => {
@@ -22,7 +21,7 @@ export const rememberTitle = async (ctx: Ctx, userId: number, title: KeptTitle):
 };
 
 export const savedTitles = async (ctx: CtxFor<'GET /p/invoiceTitle/list'>): Promise<Result<'GET /p/invoiceTitle/list'>> =>
-  (await selectTitles(ctx.db, ctx.actor.id)).map(({ id, name, taxNumber, ...t }) => ({
+  (await titlesOf(ctx.db, ctx.actor.id)).map(({ id, name, taxNumber, ...t }) => ({
     ...t,
     titleId: id,
     headerName: name,
@@ -40,13 +39,10 @@ export const chooseDefault = async (
   { titleId }: Parsed<'PUT /p/invoiceTitle/default/{titleId}'>,
 ): Promise<null> => {
   await holdBuyer(ctx.db, ctx.actor.id);
-  return (await setDefault(ctx.db, ctx.actor.id, titleId)) ? null : refuse('invoiceTitleUnknown');
+  return (await setDefaultTitle(ctx.db, ctx.actor.id, titleId)) ? null : refuse('invoiceTitleUnknown');
 };
 
 export const forgetTitle = async (
   ctx: CtxFor<'DELETE /p/invoiceTitle/{titleId}'>,
   { titleId }: Parsed<'DELETE /p/invoiceTitle/{titleId}'>,
 ): Promise<null> => ((await deleteTitle(ctx.db, ctx.actor.id, titleId)) ? null : refuse('invoiceTitleUnknown'));
-
-/** Nothing is kept to choose from for somebody who left; issued invoices are papers and stay. */
-export const forgetTitles = (ctx: Ctx, userId: number): Promise<void> => deleteTitlesOf(ctx.db, userId);

@@ -1,13 +1,12 @@
-import { dayWithZone, headerType, languageTag, type Locale, pickText, printedPart } from '@kyakhta/contract';
+import { dayWithZone, headerType, languageTag, type Locale, pickText, printedPart, countryName } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
 import { isVirtual, unitsIn, variantName } from '../../catalog/index.ts';
 import { type FrozenOrder, incotermLines, lawLines, originLine, type PaperTerms } from '../../orders/index.ts';
-import { countryName } from '../../../runtime/words/country.ts';
-import { say } from '../../../runtime/words/index.ts';
-import { writeDecimal } from '../../../runtime/words/sums.ts';
+import { say } from '../../../words/index.ts';
+import { writeDecimal } from '../../../words/sums.ts';
 import type { PlatformParty } from '../../site/index.ts';
-import type { InvoiceTitle } from '../model.ts';
+import type { InvoiceTitle } from '../../accounts/index.ts';
 import { type InvoiceWords, paperLocales, type PaperLocale, write } from './texts/index.ts';
 
 /** What an invoice is made from; amounts are minor units of its currency. */

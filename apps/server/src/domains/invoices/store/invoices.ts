@@ -1,8 +1,8 @@
 import { invoiceStatus } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Paper } from '../../../outside/pdf/index.ts';
 import type { Db } from '../../../runtime/database.ts';
-import type { InvoiceTitle } from '../model.ts';
+import type { InvoiceTitle } from '../../accounts/index.ts';
 
 /** An invoice, or the application for one; the amount is minor units of its currency. */
 export interface InvoiceRow extends InvoiceTitle {
@@ -18,7 +18,7 @@ export interface InvoiceRow extends InvoiceTitle {
 }
 const columns = sql`i.id, i.user_id as "userId", i.status, i.header_type as "headerType", i.name, i.country, i.tax_number as "taxNumber", i.registration_code as "registrationCode",
   i.address, i.locale, i.currency, i.amount, i.number, i.paper, i.document`;
-const select = async (db: Db, rest: RawBuilder<unknown>): Promise<InvoiceRow | null> =>
+const select = async (db: Db, rest: Sql): Promise<InvoiceRow | null> =>
   (await sql<InvoiceRow>`select ${columns} from invoices i ${rest}`.execute(db)).rows[0] ?? null;
 
 export const selectInvoice = (db: Db, id: number): Promise<InvoiceRow | null> => select(db, sql`where i.id = ${id}`);

@@ -32,7 +32,7 @@ const unshipped = exit('operator', 'settled', 'late to ship for `settleDays`');
  * Every state an order can stay in, and who moves it on. No state depends on the good will of the one who gains by
  * waiting: money leaves escrow by a timer, by the one whose money it is, or by an operator. The README shows this table.
  * Beside that an operator settles whatever was paid with money that a bank took back (decision 0078).
- * What still comes for an order that is over has its own end: `flows/late-cash.ts`, and the cases of `payments`.
+ * What still comes for an order that is over has its own end: `flows/escrow/late-cash.ts`, and the cases of `payments`.
  */
 export const situations: readonly Situation[] = [
   {
@@ -49,8 +49,8 @@ export const situations: readonly Situation[] = [
     what: 'paid, waits for its group',
     statuses: [s.grouping],
     exits: [
-      exit('platform', 'groupComplete', 'by the group, `flows/group-orders.ts`'),
-      exit('platform', 'groupFailed', 'by the group, `flows/group-orders.ts`'),
+      exit('platform', 'groupComplete', 'by the group, `flows/group/group-orders.ts`'),
+      exit('platform', 'groupFailed', 'by the group, `flows/group/group-orders.ts`'),
     ],
   },
   {

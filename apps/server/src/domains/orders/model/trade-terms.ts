@@ -1,49 +1,62 @@
-import { type AgreementParty, deliveryType, type DoorIncoterm, type Incoterm, type Locale, mold } from '@kyakhta/contract';
-import { countryName } from '../../../runtime/words/country.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { type AgreementParty, deliveryType, type DoorIncoterm, type Incoterm, type Locale, mold, countryName } from '@kyakhta/contract';
+import { cityFor } from '../../accounts/index.ts';
+import { say } from '../../../words/index.ts';
 import type { FrozenOrder } from '../store/frozen.ts';
 
 /** What the papers of one kind say beside goods and price. */
 export interface PaperTerms {
-  /** Under which term the platform's lines bring goods to the door. */
+  /** Under which term the platform's lines bring goods to the door; of an order what was agreed to with it counts. */
   readonly doorTerm: DoorIncoterm;
   /** Whose law governs, ISO 3166-1 alpha-2; empty: not told. */
   readonly law: string;
   /** Which court; empty: the one at the platform's seat. */
   readonly court: string;
 }
-type Carried = Pick<FrozenOrder, 'deliveryType' | 'mold' | 'address' | 'pickupPlace'>;
+type Carried = Pick<FrozenOrder, 'deliveryType' | 'mold' | 'address' | 'pickupPlace'> & Partial<Pick<FrozenOrder, 'doorTerm'>>;
 type Duty = 'dutyBuyer' | 'dutyPlatform' | 'dutyTaker' | 'dutySupplier' | 'dutyNone';
 interface Term {
   readonly term: Incoterm;
   readonly place: string;
-  readonly duty: Duty;
 }
 
-/** The term of Incoterms 2020 with its place, and who pays the duty; null for vouchers, of which nothing is carried. */
-const termOf = (order: Carried, party: AgreementParty, doorTerm: DoorIncoterm, supplierCity: string, locale: Locale): Term | null => {
+/** Who pays the duty; null for vouchers, of which nothing is carried. It follows from how the goods travel. */
+const dutyOf = (order: Pick<Carried, 'deliveryType' | 'mold'>, party: AgreementParty, doorTerm: DoorIncoterm): Duty | null => {
   if (order.mold === mold.virtual) return null;
+  if (order.deliveryType === deliveryType.buyerPickup || order.deliveryType === deliveryType.noExpress) return 'dutyTaker';
+  if (order.deliveryType === deliveryType.sameCity) return 'dutyNone';
+  if (party === 'seller') return 'dutySupplier';
+  return doorTerm === 'DDP' ? 'dutyPlatform' : 'dutyBuyer';
+};
+
+/** Who pays the duty of what a buyer orders, in a language: pages say it in the words of the papers to come. Null for vouchers. */
+export const dutyLine = (
+  order: Pick<Carried, 'deliveryType' | 'mold'>,
+  { doorTerm }: Pick<PaperTerms, 'doorTerm'>,
+  locale: Locale,
+): string | null => {
+  const duty = dutyOf(order, 'buyer', doorTerm);
+  return duty === null ? null : say(locale, `paper.${duty}`);
+};
+
+/** The term of Incoterms 2020 with its place. */
+const termOf = (order: Carried, party: AgreementParty, doorTerm: DoorIncoterm, supplierCity: string, locale: Locale): Term => {
   const { address, pickupPlace } = order;
   const door = address === null ? '' : [address.city || address.province, countryName(address.country, locale)].join(', ');
   if (order.deliveryType === deliveryType.buyerPickup)
-    return { term: 'EXW', place: pickupPlace === null ? supplierCity : `${pickupPlace.name}, ${pickupPlace.address}`, duty: 'dutyTaker' };
-  if (order.deliveryType === deliveryType.noExpress) return { term: 'EXW', place: supplierCity, duty: 'dutyTaker' };
-  if (order.deliveryType === deliveryType.sameCity) return { term: 'DAP', place: door, duty: 'dutyNone' };
-  if (party === 'seller') return { term: 'FCA', place: supplierCity, duty: 'dutySupplier' };
-  return { term: doorTerm, place: door, duty: doorTerm === 'DDP' ? 'dutyPlatform' : 'dutyBuyer' };
+    return { term: 'EXW', place: pickupPlace === null ? supplierCity : `${pickupPlace.name}, ${pickupPlace.address}` };
+  if (order.deliveryType === deliveryType.noExpress) return { term: 'EXW', place: supplierCity };
+  if (order.deliveryType === deliveryType.sameCity) return { term: 'DAP', place: door };
+  if (party === 'seller') return { term: 'FCA', place: supplierCity };
+  return { term: doorTerm, place: door };
 };
 
 /** The term and who pays the duty, in a language, as a paper says it; nothing for vouchers. */
-export const incotermLines = (
-  order: Carried,
-  party: AgreementParty,
-  { doorTerm }: PaperTerms,
-  supplierCity: string,
-  locale: Locale,
-): string[] => {
-  const found = termOf(order, party, doorTerm, supplierCity, locale);
-  if (found === null) return [];
-  const { term, place, duty } = found;
+export const incotermLines = (order: Carried, party: AgreementParty, terms: PaperTerms, supplierCity: string, locale: Locale): string[] => {
+  // What was agreed to with the order counts, whatever the site is set to since.
+  const doorTerm = order.doorTerm ?? terms.doorTerm;
+  const duty = dutyOf(order, party, doorTerm);
+  if (duty === null) return [];
+  const { term, place } = termOf(order, party, doorTerm, cityFor(supplierCity, locale), locale);
   return [`${say(locale, 'paper.incoterm', { term, place })}.`, say(locale, `paper.${duty}`)];
 };
 

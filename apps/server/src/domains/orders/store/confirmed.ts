@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** A line of the cart as it stood when it was confirmed. */
@@ -59,19 +59,11 @@ export interface NamedLines {
 }
 
 /** Notes the orders of a session, where they are of the lines that it confirmed last: these are not ordered again. */
-export const setConfirmedOrdered = async (
-  db: Db,
-  userId: number,
-  session: Buffer,
-  { orderItem, basketIds }: NamedLines,
-  orderNumbers: string,
-): Promise<void> => {
+export const confirmedOrdered = (userId: number, session: Buffer, { orderItem, basketIds }: NamedLines, orderNumbers: string): Sql => {
   const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-  await sql`
+  return sql`
     update confirmed_orders set order_numbers = ${orderNumbers} where user_id = ${userId} and session = ${session}
-      and wanted -> 'orderItem' is not distinct from ${asJson(orderItem)}::jsonb and wanted -> 'basketIds' is not distinct from ${asJson(basketIds)}::jsonb`.execute(
-    db,
-  );
+      and wanted -> 'orderItem' is not distinct from ${asJson(orderItem)}::jsonb and wanted -> 'basketIds' is not distinct from ${asJson(basketIds)}::jsonb`;
 };
 /** Forgets what a buyer confirmed. */
 export const deleteConfirmed = async (db: Db, userId: number): Promise<void> => {

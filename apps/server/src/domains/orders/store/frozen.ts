@@ -1,7 +1,9 @@
-import type { BuyerKind } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import type { BuyerKind, DoorIncoterm } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { VoucherRule } from '../../catalog/index.ts';
+import type { PaidByOthers } from '../model/others-pay.ts';
+import { paidByOthers } from './others-pay.ts';
 
 type Names = Readonly<Record<string, string>>;
 /** A line as it was frozen; amounts are minor units of the order's currency. */
@@ -40,7 +42,7 @@ export interface OrderBuyer {
   readonly basis: string;
 }
 /** What was agreed to when an order was placed, whole: for papers about it. */
-export interface FrozenOrder {
+export interface FrozenOrder extends PaidByOthers {
   readonly id: number;
   readonly number: string;
   readonly status: number;
@@ -50,7 +52,7 @@ export interface FrozenOrder {
   readonly goodsTotal: bigint;
   readonly freight: bigint;
   readonly reduction: bigint;
-  /** Of the reduction what the buyer's points took off: the platform pays that, not the store. */
+  /** Of the reduction what the buyer's points took off: the platform pays that, not the store; as it pays what `promotionPaid` says. */
   readonly pointsAmount: bigint;
   readonly total: bigint;
   readonly commissionBasisPoints: number;
@@ -60,6 +62,8 @@ export interface FrozenOrder {
   readonly mold: number;
   readonly deliveryFee: bigint;
   readonly pickupPlace: FrozenPlace | null;
+  /** Under which term it is brought to the door, as the buyer agreed; null in orders from before: as the site is set. */
+  readonly doorTerm: DoorIncoterm | null;
   readonly daysMin: number;
   readonly daysMax: number;
   readonly shipDays: number;
@@ -81,8 +85,8 @@ export interface FrozenOrder {
 
 export const selectFrozen = async (db: Db, number: string): Promise<FrozenOrder | null> => {
   const { rows } = await sql<Omit<FrozenOrder, 'lines'>>`
-    select id, number, status, user_id as "userId", store_id as "storeId", currency, goods_total as "goodsTotal", freight, reduction, points_amount as "pointsAmount", total, commission_basis_points as "commissionBasisPoints",
-      payment_term as "paymentTerm", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", pickup_place as "pickupPlace", days_min as "daysMin", days_max as "daysMax", ship_days as "shipDays", claim_days as "claimDays", address, buyer
+    select id, number, status, user_id as "userId", store_id as "storeId", currency, goods_total as "goodsTotal", freight, reduction, points_amount as "pointsAmount", ${paidByOthers()}, total, commission_basis_points as "commissionBasisPoints",
+      payment_term as "paymentTerm", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", pickup_place as "pickupPlace", door_term as "doorTerm", days_min as "daysMin", days_max as "daysMax", ship_days as "shipDays", claim_days as "claimDays", address, buyer
     from orders where number = ${number}`.execute(db);
   const [order] = rows;
   if (order === undefined) return null;

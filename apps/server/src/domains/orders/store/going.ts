@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** The country an order goes to, ISO 3166-1 alpha-2, and its state, without waiting for whoever is changing it. */

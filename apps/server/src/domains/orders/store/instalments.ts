@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { type NewOrder, plain } from '../store.ts';
+import { type NewOrder, plain } from './placed.ts';
 
 /** Writes the parts of prices. Amounts are minor units of each order's currency. */
-export const insertInstalments = async (db: Db, orders: readonly Pick<NewOrder, 'number' | 'instalments'>[]): Promise<void> => {
+export const newInstalments = (orders: readonly Pick<NewOrder, 'number' | 'instalments'>[]): Sql => {
   const parts = plain(orders.flatMap((o) => o.instalments.map((part) => ({ ...part, number: o.number }))));
-  await sql`
+  return sql`
     insert into order_instalments (order_id, sequence, stage, percent, amount, reference)
     select o.id, x.sequence, x.stage, x.percent, x.amount, x.reference
     from jsonb_to_recordset(${parts}::jsonb) as x ("number" text, sequence smallint, stage smallint, percent smallint, amount bigint, reference text)
-    join orders o on o.number = x."number"`.execute(db);
+    join orders o on o.number = x."number"`;
 };
 /** @returns how many of these parts were not paid before and are now */
 export const payInstalments = async (db: Db, references: readonly string[], at: Date): Promise<number> => {

@@ -1,5 +1,5 @@
 import { invoiceType } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Their buyer wants an invoice after all. */

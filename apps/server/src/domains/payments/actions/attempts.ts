@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { dayDigits, unclearCaseKinds } from '@kyakhta/contract';
 import { allocate, currencyOf, type Money, money, sum, zero } from '@kyakhta/money';
-import { providerNamed } from '../../../outside/payments/providers.ts';
+import { providerNamed } from '../../../outside/services.ts';
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { account, post, transfer } from '../../ledger/index.ts';
@@ -133,7 +133,7 @@ export const planCheck = (ctx: Ctx, attempt: Attempt): void => {
  * it is told at once that nobody may give it any more; elsewhere it is asked whether some came all the same.
  */
 const planFollowing = (ctx: Ctx, attempt: Attempt): void => {
-  if (providerNamed(attempt.provider)?.closeOrder === undefined) planCheck(ctx, attempt);
+  if (providerNamed(ctx, attempt.provider)?.closeOrder === undefined) planCheck(ctx, attempt);
   else ctx.later({ kind: 'payments.check', key: attempt.number, dueAt: ctx.now, payload: { payNumber: attempt.number } });
 };
 

@@ -1,6 +1,6 @@
 import { payType } from '@kyakhta/contract';
 import { type Money, scaleOf } from '@kyakhta/money';
-import { providerFor } from '../../../outside/payments/providers.ts';
+import { providerFor, type Services } from '../../../outside/services.ts';
 import { type PayLimit, payWaySwitches, type SiteSettings, takesTransfers } from '../../site/index.ts';
 
 /** What decides by which ways something can be paid. */
@@ -34,16 +34,18 @@ const isWithin = (limit: PayLimit | undefined, { total, countries }: PayCase): b
 };
 
 /** Whether a way is set up and switched on, whatever is to be paid. */
-export const isWayOn = (settings: SiteSettings, way: number): boolean => {
+export const isWayOn = (ctx: { readonly services: Services }, settings: SiteSettings, way: number): boolean => {
   if (way === payType.balance) return settings.balancePaySwitch;
   if (way === payType.bankTransfer) return takesTransfers(settings);
   const name = payWaySwitches[way];
-  return name !== undefined && settings[name] && providerFor(way) !== null;
+  return name !== undefined && settings[name] && providerFor(ctx, way) !== null;
 };
 
 /** The ways (`payType`) by which this can be paid now: set up, switched on, and within the operators' bounds. */
-export const payWays = (settings: SiteSettings, what: PayCase): number[] =>
+export const payWays = (ctx: { readonly services: Services }, settings: SiteSettings, what: PayCase): number[] =>
   ways.filter(
     (way) =>
-      isWayOn(settings, way) && (providerFor(way)?.takes(what.total.currency) ?? true) && isWithin(settings.payLimits[String(way)], what),
+      isWayOn(ctx, settings, way) &&
+      (providerFor(ctx, way)?.takes(what.total.currency) ?? true) &&
+      isWithin(settings.payLimits[String(way)], what),
   );

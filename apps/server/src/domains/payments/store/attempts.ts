@@ -1,5 +1,5 @@
 import type { PaymentState } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { type AttemptMoveName, attemptMoves } from '../model.ts';
 
@@ -44,10 +44,10 @@ export interface Attempt {
 
 const columns = sql`p.id, p.number, p.user_id as "userId", p.attempt_id as "attemptId", p.pay_type as "payType", p.currency, p.amount, p.balance_amount as "balanceAmount", p.state, p.provider, p.provider_id as "providerId",
   p.approve_url as "approveUrl", p.code_url as "codeUrl", p.expires_at as "expiresAt", p.return_url as "returnUrl", p.language, p.reason, p.created_at as "createdAt", p.unknown_since as "unknownSince", p.over_at as "overAt", p.news, p.news_asked as "newsAsked",
-  (select jsonb_agg(jsonb_build_object('reference', x.reference, 'amount', x.amount::text, 'balance', x.balance_amount::text) order by x.reference) from payment_parts x where x.payment_id = p.id) as parts`;
+  coalesce((select jsonb_agg(jsonb_build_object('reference', x.reference, 'amount', x.amount::text, 'balance', x.balance_amount::text) order by x.reference) from payment_parts x where x.payment_id = p.id), '[]') as parts`;
 type Row = Omit<Attempt, 'parts'> & { readonly parts: readonly Readonly<Record<keyof AttemptPart, string>>[] };
 
-const select = async (db: Db, rest: RawBuilder<unknown>): Promise<Attempt[]> => {
+const select = async (db: Db, rest: Sql): Promise<Attempt[]> => {
   const { rows } = await sql<Row>`select ${columns} from payments p ${rest}`.execute(db);
   return rows.map((r) => ({
     ...r,
@@ -87,7 +87,7 @@ export interface NewAttempt extends Pick<
 > {
   readonly at: Date;
 }
-const parts = (p: Pick<NewAttempt, 'parts'>): RawBuilder<unknown> =>
+const parts = (p: Pick<NewAttempt, 'parts'>): Sql =>
   sql`insert into payment_parts (payment_id, reference, amount, balance_amount)
     select payment.id, x.reference, x.amount, x.balance from payment, unnest(${p.parts.map((x) => x.reference)}::text[], ${p.parts.map((x) => x.amount)}::bigint[], ${p.parts.map((x) => x.balance)}::bigint[]) as x (reference, amount, balance)`;
 

@@ -1,5 +1,5 @@
 import type { PaymentCaseKind } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { Refund } from './money.ts';
 
@@ -56,13 +56,19 @@ export const noteCase = async (db: Db, id: number, note: string): Promise<void> 
 };
 
 /** Open cases `c` of money that was taken back outside, beside the parts `x` of prices that it pays for. */
-export const takenBackParts: RawBuilder<unknown> = sql`payment_cases c join payment_parts x on x.payment_id = c.payment_id and x.is_active
+export const takenBackParts: Sql = sql`payment_cases c join payment_parts x on x.payment_id = c.payment_id and x.is_active
   where c.kind = 'takenBack' and c.closed_at is null`;
 /** Since when money that pays for one of these is known to be taken back outside, while no operator has dealt with it; else null. */
 export const takenBackSince = async (db: Db, references: readonly string[]): Promise<Date | null> => {
   const { rows } = await sql<{ since: Date | null }>`
     select min(c.opened_at) as since from ${takenBackParts} and x.reference = any(${references}::text[])`.execute(db);
   return rows[0]?.since ?? null;
+};
+/** Which of these are paid for with such money. */
+export const takenBackAmong = async (db: Db, references: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ reference: string }>`
+    select distinct x.reference from ${takenBackParts} and x.reference = any(${references}::text[])`.execute(db);
+  return new Set(rows.map((r) => r.reference));
 };
 export const isTakenBack = async (db: Db, references: readonly string[]): Promise<boolean> =>
   (await takenBackSince(db, references)) !== null;

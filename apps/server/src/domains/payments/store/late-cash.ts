@@ -1,5 +1,5 @@
 import type { LateCashEnd } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** The courier who takes cash, as money of ours is told apart by who brought it. */

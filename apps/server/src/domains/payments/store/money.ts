@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Money a provider took. */
@@ -32,13 +32,15 @@ export interface Held {
   readonly amount: bigint;
 }
 /** The same of a capture `c`, in minor units. */
-export const heldOfCapture: RawBuilder<bigint> = sql`(c.amount - c.applied
+export const heldOfCapture: Sql<bigint> = sql`(c.amount - c.applied
       - coalesce((select sum(r.amount) from payment_refunds r where r.provider = c.provider and r.capture_id = c.id and r.state <> 'failed'), 0)
       - coalesce((select sum(v.from_suspense) from provider_reversals v where v.provider = c.provider and v.capture_id = c.id), 0))::bigint`;
 export const heldOf = async (db: Db, paymentId: number): Promise<Held[]> => {
   const { rows } = await sql<Held>`
     select c.provider, c.id as "captureId", c.currency, ${heldOfCapture} as amount
-    from provider_captures c where c.payment_id = ${paymentId} and c.amount is not null order by c.id`.execute(db);
+    from provider_captures c where c.payment_id = ${paymentId} and c.amount is not null and c.currency is not null order by c.id`.execute(
+    db,
+  );
   return rows.filter((r) => r.amount > 0n);
 };
 
@@ -63,14 +65,14 @@ export const recordRefund = async (
     insert into payment_refunds (number, payment_id, provider, capture_id, currency, amount, state, created_at)
     values (${r.number}, ${r.paymentId}, ${r.provider}, ${r.captureId}, ${r.currency}, ${r.amount}, 'asked', ${r.at})`.execute(db);
 };
-const selectRefunds = async (db: Db, meant: RawBuilder<unknown>, lock: RawBuilder<unknown>): Promise<Refund[]> =>
+const selectRefunds = async (db: Db, meant: Sql, lock: Sql): Promise<Refund[]> =>
   (
     await sql<Refund>`
     select r.id, r.number, r.payment_id as "paymentId", p.number as "payNumber", r.provider, r.capture_id as "captureId", r.currency, r.amount, r.state, r.provider_refund_id as "providerRefundId",
       r.created_at as "createdAt"
     from payment_refunds r join payments p on p.id = r.payment_id where ${meant} order by r.id ${lock}`.execute(db)
   ).rows;
-const numbered = (number: string): RawBuilder<unknown> => sql`r.number = ${number}`;
+const numbered = (number: string): Sql => sql`r.number = ${number}`;
 /** Lock it before its payment. */
 export const lockRefund = async (db: Db, number: string): Promise<Refund | null> =>
   (await selectRefunds(db, numbered(number), sql`for update of r`))[0] ?? null;

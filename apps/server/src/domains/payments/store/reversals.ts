@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Money of a recorded capture that left again without us: a refund made at the provider, or a chargeback. */
@@ -85,7 +85,11 @@ const openLosses = sql`provider_reversals v join payments p on p.id = v.payment_
 const asLoss = sql`v.provider, v.id, p.number as "payNumber", (v.amount - v.from_suspense - v.covered)::bigint as lost, v.held`;
 /** Those of a payment. */
 export const selectLosses = async (db: Db, paymentId: number): Promise<OpenLoss[]> =>
-  (await sql<OpenLoss>`select ${asLoss} from ${openLosses} where v.payment_id = ${paymentId} order by v.at, v.id`.execute(db)).rows;
+  (
+    await sql<OpenLoss>`select ${asLoss} from ${openLosses} where v.payment_id = ${paymentId} and v.amount is not null order by v.at, v.id`.execute(
+      db,
+    )
+  ).rows;
 /** Those of a buyer's top-ups, whose numbers begin with T, in a currency that stand on her balance, as far as more could be held for them. */
 export const selectLostTopUps = async (db: Db, userId: number, currency: string): Promise<OpenLoss[]> =>
   (

@@ -2,7 +2,8 @@ import { applyType } from '@kyakhta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refundableLine } from '../../../../test/refundable-lines.ts';
-import { mostOf, piecesLeft, type RefundableLine, type RefundLine, sumOf } from '../model.ts';
+import { mostOf, piecesLeft, type RefundableLine, type RefundLine } from '../model.ts';
+import { sumOf } from './spread.ts';
 import { dueGifts, mayKeep, planGifts, takeOff } from './gifts.ts';
 
 /** A line of goods with what a coupon and a member's discount took off it, and points used on it. */

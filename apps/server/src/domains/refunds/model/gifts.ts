@@ -1,5 +1,6 @@
 import { applyType } from '@kyakhta/contract';
-import { mostOf, piecesLeft, type RefundableLine, type RefundLine, spreadOver } from '../model.ts';
+import { mostOf, piecesLeft, type RefundableLine, type RefundLine } from '../model.ts';
+import { spreadOver } from './spread.ts';
 
 /** So many pieces of a gift are due with a refund: they go back, or what they are worth is taken off. */
 export interface DueGift {

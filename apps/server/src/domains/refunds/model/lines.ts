@@ -8,6 +8,9 @@ const nothingPending = {
   pendingFreight: 0n,
   pendingPoints: 0,
   pendingPointsAmount: 0n,
+  pendingPromotionPaid: 0n,
+  pendingFreightPlatform: 0n,
+  pendingFreightStore: 0n,
   pendingKept: 0,
   withheld: 0n,
 };

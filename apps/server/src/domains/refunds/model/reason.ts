@@ -1,5 +1,5 @@
 import { type Locale, type RefundReason, refundReasons } from '@kyakhta/contract';
-import { say } from '../../../runtime/words/index.ts';
+import { say } from '../../../words/index.ts';
 
 /** The id of a reason that was chosen from the list; null for the buyer's own words. */
 export const reasonId = (reason: string): RefundReason | null => refundReasons.find((id) => id === reason) ?? null;

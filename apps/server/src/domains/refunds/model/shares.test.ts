@@ -2,7 +2,8 @@ import { applyType } from '@kyakhta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refundableLine } from '../../../../test/refundable-lines.ts';
-import { mostOf, piecesFor, piecesLeft, reductionOf, type RefundableLine, type RefundLine, spreadOver } from '../model.ts';
+import { mostOf, piecesFor, piecesLeft, type RefundableLine, type RefundLine } from '../model.ts';
+import { reductionOf, spreadOver } from './spread.ts';
 import { sharesOf, sharesTogether } from './shares.ts';
 
 /** A line of so many pieces at a price, less four parts of what it costs. */

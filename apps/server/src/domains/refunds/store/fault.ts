@@ -1,5 +1,5 @@
 import { returnMoneyStatus } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Pieces of a line that went back for a fault, and what of their freight here came back. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Takes the numbers that a buyer left off all her refunds; what she said of goods stays, as in reviews. */

@@ -1,5 +1,5 @@
 import { applyType } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { RefundLine } from '../model.ts';
 import { raiseRefund } from './wishes.ts';

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { RefundLine } from '../model.ts';
+import { addLines } from '../model/spread.ts';
 
 /** What is applied for. */
 export interface Wish {
@@ -13,18 +14,12 @@ export interface Wish {
   readonly pictures: readonly string[] | null;
   readonly lines: readonly RefundLine[];
 }
-const totalOf = (lines: readonly RefundLine[]) => ({
-  goods: lines.reduce((sum, l) => sum + l.goods, 0n),
-  freight: lines.reduce((sum, l) => sum + l.freight, 0n),
-  count: lines.reduce((sum, l) => sum + l.count, 0),
-  points: lines.reduce((sum, l) => sum + l.points, 0),
-  pointsAmount: lines.reduce((sum, l) => sum + l.pointsAmount, 0n),
-});
 const insertLines = async (db: Db, refundId: number, lines: readonly RefundLine[]): Promise<void> => {
   await sql`
-    insert into refund_lines (refund_id, order_item_id, count, canceled, goods, freight, points, points_amount, gift_kept, gift_value)
+    insert into refund_lines (refund_id, order_item_id, count, canceled, goods, freight, points, points_amount, promotion_paid, freight_platform, freight_store, gift_kept, gift_value)
     select ${refundId}, * from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[], ${lines.map((l) => l.canceled)}::int[],
-      ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[], ${lines.map((l) => l.giftKept)}::int[], ${lines.map((l) => l.giftValue)}::bigint[])`.execute(
+      ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[],
+      ${lines.map((l) => l.promotionPaid)}::bigint[], ${lines.map((l) => l.freightPlatform)}::bigint[], ${lines.map((l) => l.freightStore)}::bigint[], ${lines.map((l) => l.giftKept)}::int[], ${lines.map((l) => l.giftValue)}::bigint[])`.execute(
     db,
   );
 };
@@ -57,10 +52,10 @@ export const insertRefund = async (
     readonly dueAt: Date;
   },
 ): Promise<number> => {
-  const { goods, freight, count, points, pointsAmount } = totalOf(r.lines);
+  const { goods, freight, count, points, pointsAmount, ...byOthers } = addLines(r.lines);
   const { rows } = await sql<{ id: number }>`
-    insert into refunds (number, apply_number, order_id, order_number, order_item_id, user_id, store_id, apply_type, is_received, status, currency, goods, freight, points, points_amount, count, reason, description, mobile, pictures, created_at, changed_at, due_at)
-    values (${r.number}, ${r.applyNumber}, ${order.id}, ${order.number}, ${r.orderItemId}, ${order.userId}, ${order.storeId}, ${r.applyType}, ${r.isReceived}, 1, ${order.currency}, ${goods}, ${freight}, ${points}, ${pointsAmount}, ${count},
+    insert into refunds (number, apply_number, order_id, order_number, order_item_id, user_id, store_id, apply_type, is_received, status, currency, goods, freight, points, points_amount, promotion_paid, freight_platform, freight_store, count, reason, description, mobile, pictures, created_at, changed_at, due_at)
+    values (${r.number}, ${r.applyNumber}, ${order.id}, ${order.number}, ${r.orderItemId}, ${order.userId}, ${order.storeId}, ${r.applyType}, ${r.isReceived}, 1, ${order.currency}, ${goods}, ${freight}, ${points}, ${pointsAmount}, ${byOthers.promotionPaid}, ${byOthers.freightPlatform}, ${byOthers.freightStore}, ${count},
       ${r.reason}, ${r.description}, ${r.mobile}, ${[...(r.pictures ?? [])]}::text[], ${r.at}, ${r.at}, ${r.dueAt}) returning id`.execute(
     db,
   );
@@ -72,11 +67,11 @@ export const insertRefund = async (
 };
 /** Writes what is asked for anew; its state is moved beside, and what was asked for before stays among the wishes. */
 export const updateWish = async (db: Db, id: number, applyNumber: string, r: Wish, at: Date): Promise<void> => {
-  const { goods, freight, count, points, pointsAmount } = totalOf(r.lines);
+  const { goods, freight, count, points, pointsAmount, ...byOthers } = addLines(r.lines);
   await keepWish(db, id, null);
   await sql`delete from refund_lines where refund_id = ${id}`.execute(db);
   await sql`
-    update refunds set apply_number = ${applyNumber}, apply_type = ${r.applyType}, is_received = ${r.isReceived}, goods = ${goods}, freight = ${freight}, points = ${points}, points_amount = ${pointsAmount}, count = ${count}, reason = ${r.reason},
+    update refunds set apply_number = ${applyNumber}, apply_type = ${r.applyType}, is_received = ${r.isReceived}, goods = ${goods}, freight = ${freight}, points = ${points}, points_amount = ${pointsAmount}, promotion_paid = ${byOthers.promotionPaid}, freight_platform = ${byOthers.freightPlatform}, freight_store = ${byOthers.freightStore}, count = ${count}, reason = ${r.reason},
       description = ${r.description}, mobile = ${r.mobile}, pictures = coalesce(${r.pictures === null ? null : [...r.pictures]}::text[], pictures), parcel = null, package_id = null where id = ${id}`.execute(
     db,
   );
@@ -88,16 +83,16 @@ export const updateWish = async (db: Db, id: number, applyNumber: string, r: Wis
 export const selectAskedAt = async (db: Db, id: number): Promise<Date> => {
   const { rows } = await sql<{
     at: Date;
-  }>`select max(at) as at from refund_wishes where refund_id = ${id} having max(at) is not null`.execute(db);
+  }>`select at from refund_wishes where refund_id = ${id} order by at desc limit 1`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error(`refund ${id} was never asked for`);
   return row.at;
 };
 /** It gives back more than was asked for: these lines. What was asked for stays among the wishes. */
 export const raiseRefund = async (db: Db, id: number, lines: readonly RefundLine[]): Promise<void> => {
-  const { goods, freight, points, pointsAmount } = totalOf(lines);
+  const { goods, freight, points, pointsAmount, ...byOthers } = addLines(lines);
   await sql`delete from refund_lines where refund_id = ${id}`.execute(db);
-  await sql`update refunds set goods = ${goods}, freight = ${freight}, points = ${points}, points_amount = ${pointsAmount} where id = ${id}`.execute(
+  await sql`update refunds set goods = ${goods}, freight = ${freight}, points = ${points}, points_amount = ${pointsAmount}, promotion_paid = ${byOthers.promotionPaid}, freight_platform = ${byOthers.freightPlatform}, freight_store = ${byOthers.freightStore} where id = ${id}`.execute(
     db,
   );
   await insertLines(db, id, lines);

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { dayDigits, topUpMax } from '@kyakhta/contract';
 import { type Currency, currencyOf, type Money, money, parseAmount, toDecimal, toWire } from '@kyakhta/money';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
-import { type WordId } from '../../../runtime/words/index.ts';
+import { type WordId } from '../../../words/index.ts';
+import { writeSum } from '../../../words/sums.ts';
 import { account, balancesOf, post, transfer } from '../../ledger/index.ts';
 import { latestAttempts } from '../../payments/index.ts';
 import { type SiteSettings, siteSettings } from '../../site/index.ts';
@@ -74,8 +75,9 @@ export const askTopUp = async (
   const read = parseAmount(input.rechargeAmount, currency);
   if (!read.ok) return wrong(ctx, 'field.amount');
   const { amount } = read.money;
-  if (amount < 1n) return wrong(ctx, 'field.min', { min: toDecimal(money(1n, currency)) });
-  if (amount > mostOf(currency).amount) return wrong(ctx, 'field.max', { max: toDecimal(mostOf(currency)) });
+  if (amount < 1n) return wrong(ctx, 'field.min', { min: writeSum(ctx.locale, toDecimal(money(1n, currency)), currency) });
+  if (amount > mostOf(currency).amount)
+    return wrong(ctx, 'field.max', { max: writeSum(ctx.locale, toDecimal(mostOf(currency)), currency) });
   const gift = giftTo(read.money, settings);
   const before = await selectUnpaid(ctx.db, ctx.actor.id, currency, amount, gift.amount);
   const isUntouched = before !== null && (await latestAttempts(ctx.db, [before.number])).length === 0;

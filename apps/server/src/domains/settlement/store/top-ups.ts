@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Money a buyer puts onto her balance; amounts are minor units of the currency. */
@@ -13,7 +13,7 @@ export interface TopUp {
   readonly paidAt: Date | null;
 }
 const columns = sql`t.id, t.number, t.user_id as "userId", t.currency, t.amount, t.gift, t.created_at as "createdAt", t.paid_at as "paidAt"`;
-const select = async (db: Db, rest: RawBuilder<unknown>): Promise<TopUp | null> =>
+const select = async (db: Db, rest: Sql): Promise<TopUp | null> =>
   (await sql<TopUp>`select ${columns} from top_ups t ${rest}`.execute(db)).rows[0] ?? null;
 
 export const selectTopUp = (db: Db, number: string): Promise<TopUp | null> => select(db, sql`where t.number = ${number}`);

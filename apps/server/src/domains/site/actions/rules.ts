@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { leastPayoutMax, type Locale, locales, type SitePicture } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount, toWire } from '@kyakhta/money';
-import { providerFor } from '../../../outside/payments/providers.ts';
+import { providerFor } from '../../../outside/services.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
@@ -47,7 +47,7 @@ export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
     ),
     payTypesSetUp: Object.keys(payWaySwitches)
       .map(Number)
-      .filter((way) => providerFor(way) !== null),
+      .filter((way) => providerFor(ctx, way) !== null),
     inquiryQuestions: questionsNow(inquiryQuestions),
     currencies,
     identityMissing: await missingForOrders(ctx, settings),

@@ -11,11 +11,11 @@ import {
   payType,
   pickText,
   readLocale,
+  countryName,
 } from '@kyakhta/contract';
-import { providerFor } from '../../../outside/payments/providers.ts';
+import { providerFor } from '../../../outside/services.ts';
 import type { Ctx, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { countryName } from '../../../runtime/words/country.ts';
 import { type SiteSettings, languagesOn, payWaySwitches, siteDefaults, takesTransfers } from '../model.ts';
 import { selectCurrencies, selectSettings } from '../store/settings.ts';
 
@@ -26,9 +26,19 @@ export const siteSettings = async (db: Db): Promise<SiteSettings> => {
   return { ...settings, invoiceIssuer: { ...siteDefaults.invoiceIssuer, ...settings.invoiceIssuer } };
 };
 
+/** The same as this process keeps it until a change is told: for what is asked with every order. */
+export const keptSettings = (ctx: Pick<Ctx, 'db' | 'kept'>): Promise<SiteSettings> =>
+  ctx.kept('site settings', ['site'], () => siteSettings(ctx.db));
+
+/** What the tab of the browser shows. */
+export const tabOf = ({ siteWords, icon }: SiteSettings, locale: Locale): { pcTitleContent: string; pcTitleImg: string | null } => ({
+  pcTitleContent: pickText(siteWords.title, locale) ?? siteDefaults.companyName,
+  pcTitleImg: icon || null,
+});
+
 export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcWebConfig'>> => {
   const settings = await siteSettings(ctx.db);
-  const { contact, claimDays, copyright, companyName, companyInfo, siteWords, logo, appCode, icon, loginPicture } = settings;
+  const { contact, claimDays, copyright, companyName, companyInfo, siteWords, logo, appCode, loginPicture } = settings;
   const { country, signatory: _who, basis: _why, ...legal } = settings.invoiceIssuer;
   return {
     pcLogoImg: logo || null,
@@ -37,8 +47,7 @@ export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcW
     pcQrcodeImg: appCode || null,
     pcCompanyName: companyName,
     pcCompanyInfo: companyInfo,
-    pcTitleContent: pickText(siteWords.title, ctx.locale) ?? siteDefaults.companyName,
-    pcTitleImg: icon || null,
+    ...tabOf(settings, ctx.locale),
     pcLogoImgText: pickText(siteWords.logoText, ctx.locale) ?? siteDefaults.companyName,
     pcWelcome: pickText(siteWords.welcome, ctx.locale) ?? '',
     pcLegal: { ...legal, country: country === '' ? '' : countryName(country, ctx.locale) },
@@ -103,7 +112,7 @@ export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/inf
   const settings = await siteSettings(ctx.db);
   const isOn = (way: number): boolean => {
     const name = payWaySwitches[way];
-    return name !== undefined && settings[name] && providerFor(way) !== null;
+    return name !== undefined && settings[name] && providerFor(ctx, way) !== null;
   };
   return {
     aliPaySwitch: isOn(payType.alipay),

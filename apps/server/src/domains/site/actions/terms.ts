@@ -2,7 +2,7 @@ import { type PlatformIdentityNeed, termsDocument } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { escape } from '../../../runtime/escape.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { say } from '../../../words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { missingOfParty, type SiteSettings } from '../model.ts';
 import {
@@ -43,15 +43,34 @@ const publishedOf = (
   ...(demo && Object.values(sampled).includes(document) ? [{ document, version: 1, validFrom: null }] : []),
 ];
 
+/** All versions, as this process keeps them until a change is told. */
+const keptTerms = (ctx: Pick<Ctx, 'db' | 'kept'>): Promise<TermsVersion[]> =>
+  ctx.kept('terms versions', [termsTag], () => selectTerms(ctx.db));
+
+/** A version that asks its readers for consent. */
+export interface AskingVersion {
+  readonly document: number;
+  readonly version: number;
+  readonly validFrom: Date;
+}
+/** Of each document the last valid version that asks for consent. */
+export const askingTerms = async (ctx: Pick<Ctx, 'db' | 'kept' | 'now'>): Promise<AskingVersion[]> => {
+  const asking = (await keptTerms(ctx)).flatMap(({ document, version, validFrom, asksConsent }): AskingVersion[] =>
+    asksConsent && validFrom !== null && validFrom <= ctx.now ? [{ document, version, validFrom }] : [],
+  );
+  // The newest of a document comes first.
+  return asking.filter((t) => asking.find(({ document }) => document === t.document) === t);
+};
+
 /** The versions that are valid now, one of each document that has any. */
 export const validTerms = async (ctx: Ctx): Promise<Valid[]> => {
-  const all = await selectTerms(ctx.db);
+  const all = await keptTerms(ctx);
   return Object.values(termsDocument).flatMap((document) => publishedOf(all, document, ctx).slice(0, 1).map(wire));
 };
 
 /** What nobody can order without, outside of a demo: the platform as a party of its papers, and texts of its own in place of the samples. */
-export const missingForOrders = async (ctx: Pick<Ctx, 'db' | 'now'>, settings: SiteSettings): Promise<PlatformIdentityNeed[]> => {
-  const all = await selectTerms(ctx.db);
+export const missingForOrders = async (ctx: Pick<Ctx, 'db' | 'kept' | 'now'>, settings: SiteSettings): Promise<PlatformIdentityNeed[]> => {
+  const all = await keptTerms(ctx);
   const isSample = (document: number): boolean => publishedOf(all, document, { now: ctx.now, demo: false }).length === 0;
   const documents = Object.entries(sampled) as [keyof typeof sampled, number][];
   return [...missingOfParty(settings), ...documents.flatMap(([need, document]) => (isSample(document) ? [need] : []))];

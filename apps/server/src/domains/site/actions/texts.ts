@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@kyakhta/contract';
 import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { say, type WordId } from '../../../runtime/words/index.ts';
-import { siteSettings } from './shown.ts';
+import { say, type WordId } from '../../../words/index.ts';
+import { siteSettings, tabOf } from './shown.ts';
 
 interface QuestionWords {
   readonly title: WordId;
@@ -23,6 +23,8 @@ const publicTexts: ReadonlyMap<string, readonly QuestionWords[]> = new Map([
 
 type Questions = Readonly<Record<string, readonly { readonly title: string; readonly content: string }[]>>;
 const asked = 'INQUIRY_COMMON_PROBLEMS';
+/** The configuration of the site itself, by the name that the lineage gives it. */
+const siteKey = 'PC_WEBSITE_CONFIG';
 const builtIn = (locale: Locale, key: string) =>
   publicTexts.get(key)?.map(({ title, content }) => ({ title: say(locale, title), content: say(locale, content) }));
 
@@ -45,7 +47,12 @@ export const siteText = async (
   ctx: CtxFor<'GET /webConfig/info/{key}'>,
   input: Parsed<'GET /webConfig/info/{key}'>,
 ): Promise<Result<'GET /webConfig/info/{key}'>> => {
-  const items = builtIn(ctx.locale, input.key) ?? refuse('configUnknown');
-  if (input.key !== asked) return { paramKey: input.key, items };
-  return { paramKey: input.key, items: questionsNow((await siteSettings(ctx.db)).inquiryQuestions)[ctx.locale] };
+  const isSite = input.key === siteKey;
+  const items = isSite ? [] : (builtIn(ctx.locale, input.key) ?? refuse('configUnknown'));
+  const settings = await siteSettings(ctx.db);
+  return {
+    paramKey: input.key,
+    ...tabOf(settings, ctx.locale),
+    items: input.key === asked ? questionsNow(settings.inquiryQuestions)[ctx.locale] : items,
+  };
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 export const selectSettings = async (db: Db): Promise<Readonly<Record<string, unknown>>> => {

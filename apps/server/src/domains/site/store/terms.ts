@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** A version of a document of terms; one without a day is a draft. */
@@ -78,15 +78,4 @@ export const lastValidFrom = async (db: Db, document: number): Promise<Date | nu
     db,
   );
   return rows[0]?.at ?? null;
-};
-
-/** Of each document the last valid version that asks for consent. */
-export const selectAsking = async (
-  db: Db,
-  now: Date,
-): Promise<{ readonly document: number; readonly version: number; readonly validFrom: Date }[]> => {
-  const { rows } = await sql<{ document: number; version: number; validFrom: Date }>`
-    select distinct on (document) document, version, valid_from as "validFrom" from terms_versions
-    where valid_from <= ${now} and asks_consent order by document, version desc`.execute(db);
-  return rows;
 };

@@ -3,7 +3,7 @@ import { addDays } from '../../../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { say } from '../../../words/index.ts';
 import { userOf } from '../../accounts/index.ts';
 import { removeFilesOfUse, useFiles } from '../../files/index.ts';
 import { sendMail } from '../../messages/index.ts';

@@ -1,7 +1,7 @@
 import { applicationState, refusableFields, shopStatus } from '@kyakhta/contract';
 import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { say } from '../../../runtime/words/index.ts';
+import { say } from '../../../words/index.ts';
 import { userOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { showFiles } from '../../files/index.ts';

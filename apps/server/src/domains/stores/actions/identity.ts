@@ -3,6 +3,7 @@ import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { oneLine } from '../../../runtime/typed-text.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { storeTag } from '../actions.ts';
 import { creditCodeOf } from '../store/applications.ts';
 import { lockIdentity, selectIdentity, type StoreIdentity, updateIdentity } from '../store/identity.ts';
 
@@ -31,5 +32,6 @@ export const changeIdentity = async (ctx: CtxFor<Write>, input: Parsed<Write>): 
   };
   await updateIdentity(ctx.db, storeId, after);
   await recordAudit(ctx, 'store.identity', `store:${storeId}`, before, after);
+  ctx.changed(storeTag(storeId));
   return null;
 };

@@ -1,7 +1,7 @@
 import { locales, storeChars } from '@kyakhta/contract';
 import type { CtxFor, Parsed } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { say, type WordId } from '../../../runtime/words/index.ts';
+import { say, type WordId } from '../../../words/index.ts';
 import { readPhone, whyNoPhone } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { removeFilesOfUse, sellerOwner, showFiles, useFiles } from '../../files/index.ts';

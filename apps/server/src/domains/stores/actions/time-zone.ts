@@ -1,7 +1,7 @@
 import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { storesById } from '../actions.ts';
+import { storesById, storeTag } from '../actions.ts';
 import { lockTimeZone, updateTimeZone } from '../store/time-zone.ts';
 
 export const showTimeZone = async (ctx: CtxFor<'GET /shop/admin/shop/timeZone'>): Promise<Result<'GET /shop/admin/shop/timeZone'>> => {
@@ -20,6 +20,7 @@ export const changeTimeZone = async (
   if (before === timeZone) return null;
   await updateTimeZone(ctx.db, storeId, timeZone);
   await recordAudit(ctx, 'store.timeZone', `store:${storeId}`, { timeZone: before }, { timeZone });
+  ctx.changed(storeTag(storeId));
   ctx.later({ kind: 'analytics.recountStore', key: String(storeId), dueAt: ctx.now, payload: { storeId } });
   return null;
 };

@@ -11,7 +11,7 @@ import {
   unprintedLetters,
 } from '@kyakhta/contract';
 import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
-import type { WordId } from '../../../runtime/words/index.ts';
+import type { WordId } from '../../../words/index.ts';
 import { readPhone, whyNoPhone } from '../../accounts/index.ts';
 
 /** What an application says, as it is kept; what is not filled in is empty. */

@@ -1,5 +1,5 @@
-import { type ApplicationField, type ApplicationState, applicationState, type RefusableField } from '@kyakhta/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type ApplicationField, type ApplicationState, applicationState, type RefusableField, shopStatus } from '@kyakhta/contract';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Actor } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { ApplicationFields } from '../model/application.ts';
@@ -42,7 +42,7 @@ export const applicationFields = Object.keys(columnOf) as readonly ApplicationFi
 const columns = sql`id, user_id as "userId", state, round, locale, remarks, changed_at as "changedAt", decided_by as "decidedBy", decided_at as "decidedAt", store_id as "storeId", account_id as "accountId",
   ${sql.join(applicationFields.map((field) => sql`${sql.ref(columnOf[field])} as ${sql.ref(field)}`))}`;
 
-const lock = async (db: Db, condition: RawBuilder<unknown>): Promise<Application | null> =>
+const lock = async (db: Db, condition: Sql): Promise<Application | null> =>
   (await sql<Application>`select ${columns} from store_applications where ${condition} for update`.execute(db)).rows[0] ?? null;
 export const lockOwn = (db: Db, userId: number): Promise<Application | null> => lock(db, sql`user_id = ${userId}`);
 /** One that its buyer has submitted; a draft is nobody else's business. */
@@ -68,7 +68,7 @@ export const updateFields = async (db: Db, id: number, fields: ApplicationFields
 /** Whether a store, or somebody else who has applied, has this name, case aside. */
 export const isNameTaken = async (db: Db, name: string, applicationId: number): Promise<boolean> => {
   const { rows } = await sql<{ taken: boolean }>`
-    select exists (select 1 from stores where lower(name) = lower(${name}) and status <> -1)
+    select exists (select 1 from stores where lower(name) = lower(${name}) and status <> ${sql.lit(shopStatus.deleted)})
       or exists (select 1 from store_applications where lower(shop_name) = lower(${name}) and id <> ${applicationId}
         and (state = ${applicationState.submitted} or (state = ${applicationState.refused} and not remarks ? 'shopName'))) as taken`.execute(
     db,
@@ -170,7 +170,7 @@ export const selectOwnAccount = async (db: Db, userId: number): Promise<number |
   null;
 /** Whether a buyer owns a living store. */
 export const ownsStore = async (db: Db, userId: number): Promise<boolean> =>
-  (await sql`select 1 from stores where owner_id = ${userId} and status <> -1`.execute(db)).rows.length > 0;
+  (await sql`select 1 from stores where owner_id = ${userId} and status <> ${sql.lit(shopStatus.deleted)}`.execute(db)).rows.length > 0;
 
 /** The application that a store came of; null for one that an operator opened. */
 export const selectOfStore = async (db: Db, storeId: number): Promise<number | null> =>

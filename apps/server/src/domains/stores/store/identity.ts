@@ -1,5 +1,5 @@
-import { storeIdentityParts, type StoreIdentityPart } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { shopStatus, type StoreIdentityPart, storeIdentityParts } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Who a store is before the law, beside its firm's name; what is not told is empty. */
@@ -15,7 +15,7 @@ interface Identified {
 const identified = async (db: Db, storeId: number, isLocked: boolean): Promise<Identified | null> =>
   (
     await sql<Identified>`
-      select firm_name as "firmName", ${identityColumn} as identity from stores where id = ${storeId} and status <> -1 ${isLocked ? sql`for update` : sql``}`.execute(
+      select firm_name as "firmName", ${identityColumn} as identity from stores where id = ${storeId} and status <> ${sql.lit(shopStatus.deleted)} ${isLocked ? sql`for update` : sql``}`.execute(
       db,
     )
   ).rows[0] ?? null;

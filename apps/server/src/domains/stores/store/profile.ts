@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { shopStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** What a store says of itself, and how it is reached. */
@@ -16,7 +17,7 @@ export interface Profile {
 export const lockProfile = async (db: Db, storeId: number): Promise<Profile | null> =>
   (
     await sql<Profile>`
-      select intro, logo, phone, mail, mail_locale as "mailLocale", delivers_to as "deliversTo" from stores where id = ${storeId} and status <> -1 for update`.execute(
+      select intro, logo, phone, mail, mail_locale as "mailLocale", delivers_to as "deliversTo" from stores where id = ${storeId} and status <> ${sql.lit(shopStatus.deleted)} for update`.execute(
       db,
     )
   ).rows[0] ?? null;

@@ -1,10 +1,14 @@
-import { sql } from 'kysely';
+import { shopStatus } from '@kyakhta/contract';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /** The zone of a store, and its row locked for a change; null: there is no such store. */
 export const lockTimeZone = async (db: Db, storeId: number): Promise<string | null> =>
-  (await sql<{ zone: string }>`select time_zone as zone from stores where id = ${storeId} and status <> -1 for update`.execute(db)).rows[0]
-    ?.zone ?? null;
+  (
+    await sql<{
+      zone: string;
+    }>`select time_zone as zone from stores where id = ${storeId} and status <> ${sql.lit(shopStatus.deleted)} for update`.execute(db)
+  ).rows[0]?.zone ?? null;
 export const updateTimeZone = async (db: Db, storeId: number, zone: string): Promise<void> => {
   await sql`update stores set time_zone = ${zone} where id = ${storeId}`.execute(db);
 };

@@ -1,7 +1,9 @@
 import { type Locale, languageTag } from '@kyakhta/contract';
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { he } from './he.ts';
 import { ko } from './ko.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
@@ -11,19 +13,12 @@ import { zh_TW } from './zh_TW.ts';
 
 export type { AgreementWords } from './types.ts';
 
-const words = { zh_CN, zh_TW, en, pt, ko, de, es, ru } as const satisfies Partial<Record<Locale, AgreementWords>>;
+const words = { zh_CN, zh_TW, en, pt, ko, de, es, ru, he, ar } as const satisfies Record<Locale, AgreementWords>;
 /** Languages a contract is written in. */
 export type PaperLocale = keyof typeof words;
-const isWritten = (locale: Locale): locale is PaperLocale => locale in words;
 
-/**
- * The two languages of a contract: the party's own and English, or Chinese where hers is English. Who reads Hebrew or
- * Arabic gets the English one as hers.
- */
-export const paperLocales = (locale: Locale): readonly [PaperLocale, PaperLocale] => {
-  const own = isWritten(locale) ? locale : 'en';
-  return [own, own === 'en' ? 'zh_CN' : 'en'];
-};
+/** The two languages of a contract: the party's own and English, or Chinese where hers is English. */
+export const paperLocales = (own: Locale): readonly [PaperLocale, PaperLocale] => [own, own === 'en' ? 'zh_CN' : 'en'];
 
 /** Which text holds where the two differ: English, one of the two of every contract. */
 const holding = 'en';

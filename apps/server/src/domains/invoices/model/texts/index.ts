@@ -1,7 +1,9 @@
 import type { Locale } from '@kyakhta/contract';
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { he } from './he.ts';
 import { ko } from './ko.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
@@ -11,16 +13,12 @@ import { zh_TW } from './zh_TW.ts';
 
 export type { InvoiceWords } from './types.ts';
 
-const words = { zh_CN, zh_TW, en, pt, ko, de, es, ru } as const satisfies Partial<Record<Locale, InvoiceWords>>;
+const words = { zh_CN, zh_TW, en, pt, ko, de, es, ru, he, ar } as const satisfies Record<Locale, InvoiceWords>;
 /** Languages an invoice is written in: those of contracts, and for the same reason. */
 export type PaperLocale = keyof typeof words;
-const isWritten = (locale: Locale): locale is PaperLocale => locale in words;
 
-/** The two languages of an invoice: the buyer's and English, or Chinese beside English. Who reads Hebrew or Arabic gets English. */
-export const paperLocales = (locale: Locale): readonly [PaperLocale, PaperLocale] => {
-  const own = isWritten(locale) ? locale : 'en';
-  return [own, own === 'en' ? 'zh_CN' : 'en'];
-};
+/** The two languages of an invoice: the buyer's and English, or Chinese beside English. */
+export const paperLocales = (own: Locale): readonly [PaperLocale, PaperLocale] => [own, own === 'en' ? 'zh_CN' : 'en'];
 
 /** A sentence in a language with its values. */
 export const write = (locale: PaperLocale, id: keyof InvoiceWords, values: Readonly<Record<string, string>> = {}): string =>

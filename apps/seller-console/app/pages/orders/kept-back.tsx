@@ -1,0 +1,52 @@
+import type { Order } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton, Notice } from '@kyakhta/ui';
+import { refundHref } from '../refunds/refunds-resource.ts';
+
+/** What does not leave because its money is asked back, by which refund, and whether anything leaves at all. */
+export function KeptBack({ order }: { order: Order }) {
+  const { t } = useLingui();
+  if (order.moneyTakenBack)
+    return (
+      <Notice tone="wait" title={t`This order cannot be shipped now`}>
+        {t`A payment of this order was charged back by the bank or the payment service. Kyakhta is looking into it, and the order is on hold until that is settled.`}
+      </Notice>
+    );
+  const held = order.toLeave.filter(({ refundSn }) => refundSn !== null);
+  const refunds = [...new Set(held.flatMap(({ refundSn }) => refundSn ?? []))];
+  if (refunds.length === 0) return null;
+  const isWhole = !order.canShip;
+  return (
+    <Notice
+      tone="wait"
+      title={isWhole ? t`The buyer requests a refund: nothing can be shipped` : t`The buyer requests a refund for some of the goods`}
+      action={
+        <>
+          {refunds.map((refundSn) => (
+            <LinkButton key={refundSn} size="sm" variant={isWhole ? 'primary' : 'ghost'} href={refundHref(refundSn)}>
+              {refunds.length === 1 ? t`Answer the refund` : t`Answer refund ${refundSn}`}
+            </LinkButton>
+          ))}
+        </>
+      }
+    >
+      {isWhole ? (
+        <p>{t`These goods wait until the refund is settled. If it is withdrawn or refused, they can be shipped.`}</p>
+      ) : (
+        <>
+          <p>{t`These goods stay until the refund is answered. The other goods below can be shipped.`}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {held.map(({ orderItemId }) => {
+              const item = order.orderItemDtos.find((one) => one.orderItemId === orderItemId);
+              return (
+                <li key={orderItemId}>
+                  <bdi>{[item?.prodName, item?.skuName].filter(Boolean).join(' ')}</bdi>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

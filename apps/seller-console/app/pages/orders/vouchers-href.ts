@@ -1,0 +1,3 @@
+/** Where vouchers are redeemed, and where a typed code is sent to. */
+export const vouchersHref = '/vouchers';
+export const redeemSend = '/vouchers/redeem';

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { minorUnits, type PayloadsOf } from '../../runtime/later.ts';
+
+const refund = z.object({ refundNumber: z.string() });
+
+/** Kinds of later work that this domain answers for, with what each is told. */
+export const refundWork = {
+  'refunds.due': refund,
+  /** `covered`: what of it the buyer has from her bank already. */
+  'refunds.mail': refund.extend({ template: z.string(), note: z.string(), covered: minorUnits.default(0n) }),
+};
+declare module '../../runtime/later.ts' {
+  interface WorkPayloads extends PayloadsOf<typeof refundWork> {}
+}

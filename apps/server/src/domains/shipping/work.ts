@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { PayloadsOf } from '../../runtime/later.ts';
+
+/** Kinds of later work that this domain answers for, with what each is told. */
+export const shippingWork = {
+  'shipping.track': z.object({ packageId: z.number(), transportType: z.number() }),
+  'shipping.mailParcel': z.object({ packageId: z.number(), what: z.enum(['problem', 'overdue']) }),
+};
+declare module '../../runtime/later.ts' {
+  interface WorkPayloads extends PayloadsOf<typeof shippingWork> {}
+}

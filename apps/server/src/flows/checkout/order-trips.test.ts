@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { fillCart, variantsOf } from '../../../test/goods.ts';
+import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { tripsOf } from '../../../test/statements.ts';
+
+// What an order costs the database: each statement is parsed, planned and answered, each journey is waited for.
+const market = marketplaceForFile();
+
+describe('an order of two lines', () => {
+  it('is quoted, placed and paid with 25 statements in 8 journeys to the database', async () => {
+    const m = market();
+    const buyer = m.buyer(1);
+    const goods = (await variantsOf(m, 1)).slice(0, 2);
+    const ordered = async (): Promise<string[][][]> => {
+      const basketIds = await fillCart(buyer, goods);
+      let quoteVersion = '';
+      let orderNumbers = '';
+      const confirm = async (): Promise<void> => {
+        ({ quoteVersion } = await buyer.ok('POST /p/order/confirm', { basketIds }));
+      };
+      const submit = async (): Promise<void> => {
+        ({ orderNumbers } = await buyer.ok('POST /p/order/submit', { basketIds, quoteVersion, uuid: randomUUID() }));
+      };
+      return [
+        await tripsOf(m.app.pool, confirm),
+        await tripsOf(m.app.pool, submit),
+        await tripsOf(m.app.pool, () => buyer.ok('POST /p/order/pay', { orderNumbers, payType: 9 })),
+      ];
+    };
+    // The first order finds no rules kept yet.
+    await ordered();
+    const calls = await ordered();
+    const told = calls.map((trips) => ({ statements: trips.flat().length, trips: trips.length }));
+    expect(told, calls.flat(2).join('\n')).toEqual([
+      { statements: 7, trips: 2 },
+      { statements: 10, trips: 3 },
+      { statements: 8, trips: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { currencyOf, money, toDecimal } from '@kyakhta/money';
+import { isAccountOpen, userOf } from '../../../domains/accounts/index.ts';
+import { account, post, transfer } from '../../../domains/ledger/index.ts';
+import { sendMail } from '../../../domains/messages/index.ts';
+import { type Attempt, attemptByNumber, holdLost, lossesOf, noteLoss } from '../../../domains/payments/index.ts';
+import { isTopUpNumber } from '../../../domains/settlement/index.ts';
+import { offeredTo } from '../../../domains/site/index.ts';
+import type { Ctx } from '../../../runtime/context.ts';
+
+/** What has become of what was taken back of a top-up: it is held of the balance, made good from there, or the buyer's again. */
+export type TopUpEnd = 'held' | 'covered' | 'released';
+interface Told {
+  readonly payNumber: string;
+  readonly state: TopUpEnd;
+  /** Minor units of the payment's currency: what is held, or was. */
+  readonly amount: bigint;
+}
+const tellLater = (ctx: Ctx, told: Told, cause: string): void => {
+  ctx.later({
+    kind: 'payments.mailTopUpTakenBack',
+    key: `${told.payNumber} ${cause}`,
+    dueAt: ctx.now,
+    payload: { ...told, amount: String(told.amount) },
+  });
+};
+const topUpOf = ({ parts }: Attempt): string | null => parts.map((p) => p.reference).find(isTopUpNumber) ?? null;
+
+/**
+ * A bank took money of a top-up back: as much of the balance as is there is held, so that it is not spent before an operator
+ * has looked into it. The attempt is locked by the caller, and the reversal is booked. @param reversalId what the provider calls it
+ */
+export const holdTakenBack = async (ctx: Ctx, attempt: Attempt, reversalId: string): Promise<void> => {
+  if (topUpOf(attempt) === null || attempt.state !== 'paid') return;
+  const amount = await holdLost(ctx, attempt.userId, attempt.currency);
+  tellLater(ctx, { payNumber: attempt.number, state: 'held', amount }, reversalId);
+};
+
+const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+/**
+ * An operator has decided about what is held for a case, which is still open and locked.
+ * @param covers whether it makes good what the platform paid, as far as that is open; else, and the rest, is the buyer's again
+ * @returns what was held, in minor units
+ */
+export const endTakenBackHold = async (
+  ctx: Ctx,
+  of: { readonly caseId: number; readonly paymentId: number; readonly payNumber: string },
+  covers: boolean,
+): Promise<bigint> => {
+  const losses = (await lossesOf(ctx.db, of.paymentId)).filter((l) => l.held > 0n);
+  const attempt = await attemptByNumber(ctx.db, of.payNumber);
+  if (losses.length === 0 || attempt === null) return 0n;
+  const [from, currency] = [account.buyerHeld(attempt.userId), currencyOf(attempt.currency)];
+  let [covered, held] = [0n, 0n];
+  for (const loss of losses) {
+    const part = covers ? lesser(loss.held, loss.lost) : 0n;
+    await noteLoss(ctx.db, loss, { held: 0n, covered: part });
+    covered += part;
+    held += loss.held;
+  }
+  const entry = { reference: attempt.number, at: ctx.now };
+  if (covered > 0n)
+    await post(ctx.db, {
+      ...entry,
+      key: `takenBackCover:${of.caseId}`,
+      kind: 'adjustment',
+      postings: transfer(from, account.risk, money(covered, currency)),
+    });
+  if (held > covered)
+    await post(ctx.db, {
+      ...entry,
+      key: `takenBackEnd:${of.caseId}`,
+      kind: 'hold',
+      postings: transfer(from, account.buyerAvailable(attempt.userId), money(held - covered, currency)),
+    });
+  const told = covered > 0n ? { state: 'covered' as const, amount: covered } : { state: 'released' as const, amount: held };
+  tellLater(ctx, { payNumber: attempt.number, ...told }, `end ${of.caseId}`);
+  return held;
+};
+
+/** Tells the buyer by mail what has become of her top-up. */
+export const tellTopUpTakenBack = async (ctx: Ctx, { payNumber, state, amount }: Told): Promise<void> => {
+  const attempt = await attemptByNumber(ctx.db, payNumber);
+  if (attempt === null || !(await isAccountOpen(ctx.db, attempt.userId))) return;
+  const user = await userOf(ctx, attempt.userId);
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'topUpTakenBack', {
+    number: topUpOf(attempt) ?? '',
+    state,
+    hasHeld: amount > 0n ? 1 : 0,
+    amount: toDecimal(money(amount, currencyOf(attempt.currency))),
+    currency: attempt.currency,
+  });
+};

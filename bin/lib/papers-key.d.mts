@@ -1,0 +1,1 @@
+export function papersKeyFault(data: string): string | undefined;
