@@ -45,12 +45,12 @@ export const indexWords = async (ctx: Ctx): Promise<void | AsksOutside<void>> =>
   plan(ctx, againSeconds);
   busyUntil.set(ctx.clock, performance.now() + againSeconds * 1000);
   return outside<Worded, void>(
-    () => Promise.resolve(wordsOf(behind)),
+    () => wordsOf(behind),
     async (asking, made) => {
       if (!made.ok) throw made.error;
       const lexemes = await lexemesOf(asking.db, made.value);
       return outside<Vectors, void>(
-        () => Promise.resolve(vectorsOf(made.value, lexemes)),
+        () => vectorsOf(made.value, lexemes),
         async (inside, vectors) => {
           busyUntil.delete(inside.clock);
           if (!vectors.ok) throw vectors.error;

@@ -38,7 +38,7 @@ describe('words', () => {
   const made = async (): Promise<Vectors> => {
     const behind = await alone((db) => readBehind(db, 10));
     if (behind === null) throw new Error('nothing is behind');
-    const worded = wordsOf(behind);
+    const worded = await wordsOf(behind);
     return vectorsOf(worded, await alone((db) => lexemesOf(db, worded)));
   };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../../runtime/database.ts';
 import { isAboutData } from '../../../runtime/database.ts';
 import { inSavepoint } from '../../../runtime/transaction.ts';
@@ -79,10 +80,23 @@ export const readBehind = async (db: Db, most: number, after = 0): Promise<Behin
   return { products, prints: printsOf(products), last, isEnd: ids.length < most };
 };
 
+/** How many products have their words made before the process turns to what else it does. */
+const productsPerTurn = 25;
+
+/** Makes a part of many things, lets others have their turn, and goes on: an open transaction elsewhere is answered meanwhile. */
+const byTurns = async <T, R>(things: readonly T[], make: (thing: T, index: number) => R): Promise<R[]> => {
+  const made: R[] = [];
+  for (const [i, thing] of things.entries()) {
+    if (i > 0 && i % productsPerTurn === 0) await setImmediate();
+    made.push(make(thing, i));
+  }
+  return made;
+};
+
 /** Makes words of texts: most of the time goes here. Asks nothing. */
-export const wordsOf = (behind: Behind): Worded => {
+export const wordsOf = async (behind: Behind): Promise<Worded> => {
   const read = textReader();
-  return { ...behind, words: behind.products.map((p) => wordsOfProduct(p, p.storeName, read)) };
+  return { ...behind, words: await byTurns(behind.products, (p) => wordsOfProduct(p, p.storeName, read)) };
 };
 
 /** Dictionary forms of all tokens of some products, each asked once. */
@@ -149,10 +163,10 @@ const writeOrHalve = async (db: Db, list: readonly Indexed[]): Promise<void> => 
 };
 
 /** Makes the texts of vectors. Asks nothing. */
-export const vectorsOf = ({ products, prints, isEnd, words }: Worded, lexemeOf: Lexemes): Vectors => ({
+export const vectorsOf = async ({ products, prints, isEnd, words }: Worded, lexemeOf: Lexemes): Promise<Vectors> => ({
   prints,
   isEnd,
-  indexed: words.map((w, i) => ({ now: indexedOf(w, lexemeOf), before: products[i]?.vocabulary ?? [] })),
+  indexed: await byTurns(words, (w, i) => ({ now: indexedOf(w, lexemeOf), before: products[i]?.vocabulary ?? [] })),
 });
 
 /**

@@ -8,8 +8,8 @@ import { type Behind, lexemesOf, readBehind, vectorsOf, wordsOf, writeVectors } 
 import { putOnLists } from './list-goods.ts';
 
 const productsPerStep = 5000;
-/** Words that many goods share are read and counted once a round; while one lane makes words, the transaction of the other waits. */
-const productsPerRound = 250;
+/** Words that many goods share are read and counted once a round. */
+const productsPerRound = 125;
 const outdatedPerStep = 20_000;
 /** While the database writes one round, the next is read. */
 const lanes = 2;
@@ -49,8 +49,8 @@ export const reindexWords = async (inTransaction: InTransaction, onProgress: (do
   };
   const lane = async (): Promise<void> => {
     for (let behind = await next(); behind !== null; behind = await next()) {
-      const worded = wordsOf(behind);
-      const vectors = vectorsOf(worded, await inTransaction((db) => lexemesOf(db, worded)));
+      const worded = await wordsOf(behind);
+      const vectors = await vectorsOf(worded, await inTransaction((db) => lexemesOf(db, worded)));
       done += await inTransaction(async (db) => {
         await exclusivelyLater(db, indexLock);
         return writeVectors(db, vectors);
