@@ -96,11 +96,18 @@ const postCodes: ReadonlyMap<string, readonly string[]> = new Map(
 export const postCodesOf = (country: string, area: Area): readonly string[] | undefined => postCodes.get(`${country}${area.areaId}`);
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s\-–—'’.]+/gu, '');
-/** An area within another one, or within the country when that is 0, by any of its names; null when it is none. Letters' size, blanks and dashes do not matter. */
-export const areaNamed = (country: string, parentId: number, name: string): Area | null => {
-  const wanted = plain(name);
-  return areasWithin(country, parentId).find((area) => plain(area.localName) === wanted || plain(area.latinName) === wanted) ?? null;
+/** By the areas of one place: each of them by its plain names, the first where two have the same. Every order looks its address up. */
+const byName = new WeakMap<readonly Area[], ReadonlyMap<string, Area>>();
+const namesOf = (areas: readonly Area[]): ReadonlyMap<string, Area> => {
+  const known = byName.get(areas);
+  if (known !== undefined) return known;
+  const made = new Map(areas.toReversed().flatMap((area) => [area.localName, area.latinName].map((name) => [plain(name), area] as const)));
+  byName.set(areas, made);
+  return made;
 };
+/** An area within another one, or within the country when that is 0, by any of its names; null when it is none. Letters' size, blanks and dashes do not matter. */
+export const areaNamed = (country: string, parentId: number, name: string): Area | null =>
+  namesOf(areasWithin(country, parentId)).get(plain(name)) ?? null;
 
 /** What stands beside the name of a city and does not tell it from another: г. Москва, Kazan city, 金华市, Jinhua Shi. */
 const besideCity = /^(?:г(?:ород)?\.?|gorod|city of)\s+|\s+(?:г(?:ород)?\.?|gorod|city|shi)$|市$/giu;
