@@ -74,8 +74,8 @@ for (const language of ['en', 'ru'] as const) {
       .filter({ has: buyer.page.getByRole('heading', { level: 2, name: buyer.say('Certificates'), exact: true }) });
     await expect(section).toContainText(number);
     await expect(section).toContainText('Holder Ltd');
-    await expect(section.getByText(buyer.say('Stated by the supplier; no document shown yet'))).toHaveCount(2);
-    const register = section.getByRole('link', { name: buyer.say('Look the number up in the state register (opens in a new tab)') });
+    await expect(section.getByText(buyer.say('Stated by the supplier; no document provided yet'))).toHaveCount(2);
+    const register = section.getByRole('link', { name: buyer.say('Look up the number in the state register (opens in a new tab)') });
     await expect(register).toHaveAttribute('href', 'https://pub.fsa.gov.ru/rds/declaration');
     const paper = section.getByRole('link', { name: /PDF/ });
     await expect(paper).toHaveAttribute('target', '_blank');

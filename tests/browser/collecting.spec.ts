@@ -22,8 +22,8 @@ test('goods are collected: no freight, a code for the buyer alone, given out aga
   await ask(requestOf(buyer), 'POST /p/order/pay', { orderNumbers: number, payType: 9 });
 
   await buyer.open(`/order-detail?orderNumber=${number}`);
-  const panel = page.getByRole('region', { name: say('Collect your goods') });
-  await expect(panel.getByText(say('As soon as they are ready there you get a code by mail, and it is shown here.'))).toBeVisible();
+  const panel = page.getByRole('region', { name: say('Collect your order') });
+  await expect(panel.getByText(say('As soon as your order is ready, we’ll email you a code; it’s also shown here.'))).toBeVisible();
 
   const seller = await person(browser, 'en', { app: 'seller-console' });
   await openConsole(seller, '/seller', 'seller1');
@@ -37,7 +37,7 @@ test('goods are collected: no freight, a code for the buyer alone, given out aga
     .getByRole('link', { name: say('Show the pickup code') })
     .first()
     .click();
-  await expect(panel.getByRole('img', { name: say('The same code to be scanned') })).toBeVisible();
+  await expect(panel.getByRole('img', { name: say('The same code, for scanning') })).toBeVisible();
   const { pickupCode } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber: number });
   await expect(panel.getByText(`${pickupCode?.slice(0, 4)} ${pickupCode?.slice(4)}`)).toBeVisible();
 

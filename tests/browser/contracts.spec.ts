@@ -88,7 +88,9 @@ test('a large order is signed by its buyer, then by the store, and paid only the
   await expect(page.getByLabel(say('Your full name'))).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(say('Your full name')).fill((agreement.signatory ?? '').toUpperCase());
   await sign.click();
-  await expect(page.getByText(say('There is nothing for you to do now. We write to you as soon as the order can be paid.'))).toBeVisible();
+  await expect(
+    page.getByText(say('You don’t need to do anything now. We’ll email you as soon as you can pay for the order.')),
+  ).toBeVisible();
 
   const seller = await person(browser, 'en', { app: 'seller-console' });
   await openConsole(seller, '/seller', 'seller1');
@@ -183,7 +185,7 @@ test('who buys is chosen where the order is checked, and the contract names it',
   await buyer.open('/submit-order');
   const byFirm = page.getByRole('radio', { name: firm.headerName });
   // It names nobody who signs: until she says otherwise she buys herself, and reads why.
-  const herself = page.getByRole('radio', { name: say('You yourself') });
+  const herself = page.getByRole('radio', { name: say('Yourself') });
   await expect(herself).toBeChecked();
   await expect(page.getByText(/поэтому покупаете вы сами/)).toBeVisible();
   const unsigned = page.getByText(/не указан подписант/);

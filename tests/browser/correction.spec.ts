@@ -36,7 +36,7 @@ for (const language of ['en', 'ru'] as const) {
 
     // Nothing has moved before another agrees.
     await buyer.open('/user-center/uc-balance');
-    const line = buyer.page.getByRole('listitem').filter({ hasText: buyer.say('{after} after it', { after: buyer.money(amount) }) });
+    const line = buyer.page.getByRole('listitem').filter({ hasText: buyer.say('balance after: {after}', { after: buyer.money(amount) }) });
     await expect(buyer.page.getByText(buyer.say('Nothing has moved your balance yet'))).toBeVisible();
     await expect(line).toHaveCount(0);
 

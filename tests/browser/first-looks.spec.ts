@@ -9,13 +9,13 @@ test('an account that has looked at nothing is not told that anything was picked
   const { page, say, open } = buyer;
   await open('/');
   const title = (name: string) => page.getByRole('heading', { name: say(name), exact: true });
-  await expect(title('What others buy')).toBeVisible();
+  await expect(title('Popular with other buyers')).toBeVisible();
   await expect(title('Picked for you')).toHaveCount(0);
   const [found] = (await ask(requestOf(buyer), 'GET /search/page', { size: 1 })).records;
   await ask(requestOf(buyer), 'POST /p/prodBrowseLog', { prodId: found!.prodId });
   await open('/');
   await expect(title('Picked for you')).toBeVisible();
-  await expect(title('What others buy')).toHaveCount(0);
+  await expect(title('Popular with other buyers')).toHaveCount(0);
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();
 });

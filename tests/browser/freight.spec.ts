@@ -41,7 +41,7 @@ test('a store charges freight by a template: the buyer sees it change with the c
   const { page, say, money, open } = buyer;
   await logIn(page.context(), 'buyer', 'buyer4@demo.test');
   await open(`/goods-detail?prodId=${mirror.prodId}`);
-  const box = page.getByRole('complementary', { name: say('Your order of this product') });
+  const box = page.getByRole('complementary', { name: say('Your selection') });
   // Two pieces in a carton.
   for (const cartons of [3, 4, 5, 7]) {
     await page.getByRole('spinbutton').first().fill(String(cartons));

@@ -119,10 +119,10 @@ for (const { language, javaScriptEnabled } of ways) {
       await expect(page.getByRole('button', { name: say('Kept'), exact: true })).toBeVisible();
       await expect.poll(async () => (await ask(requestOf(buyer), 'GET /p/shop/collection/page', {})).total).toBe(1);
       await open('/user-center/uc-collection');
-      await page.getByRole('button', { name: say('Take out what is ticked') }).click();
-      await expect(page.getByText(say('Tick what you want to remove.'))).toBeVisible();
+      await page.getByRole('button', { name: say('Remove selected') }).click();
+      await expect(page.getByText(say('Select what you want to remove.'))).toBeVisible();
       await page.getByRole('main').getByRole('checkbox').first().check();
-      await page.getByRole('button', { name: say('Take out what is ticked') }).click();
+      await page.getByRole('button', { name: say('Remove selected') }).click();
       await expect(page).toHaveURL(/removed=1/);
       expect(await keptBy(buyer)).toEqual([11]);
       await open('/goods-detail?prodId=11');
@@ -145,7 +145,7 @@ for (const { language, javaScriptEnabled } of ways) {
         await expect.poll(async () => (await seenBy(buyer))[0]).toBe(prodId);
       }
       await open('/');
-      const lately = page.locator('section').filter({ has: page.getByRole('heading', { name: say('Looked at lately') }) });
+      const lately = page.locator('section').filter({ has: page.getByRole('heading', { name: say('Recently viewed') }) });
       await expect(lately.getByRole('listitem')).toHaveCount(3);
       for (const prodId of [1, 3, 4, 6]) await ask(requestOf(buyer), 'POST /p/prodBrowseLog', { prodId });
       await open('/');
@@ -160,14 +160,14 @@ for (const { language, javaScriptEnabled } of ways) {
         await expect(page.getByText(say('This product is no longer offered.'))).toBeVisible();
         await expect(page).toHaveURL(/history-page/);
       }
-      await page.getByRole('link', { name: say('Clear the history') }).click();
-      const question = page.getByRole('dialog', { name: say('Clear the whole history?') });
+      await page.getByRole('link', { name: say('Clear history') }).click();
+      const question = page.getByRole('dialog', { name: say('Clear your whole history?') });
       await question.getByRole('link', { name: say('Keep it') }).click();
       await expect(question).toHaveCount(0);
       expect(await seenBy(buyer)).toHaveLength(6);
-      await page.getByRole('link', { name: say('Clear the history') }).click();
-      await question.getByRole('button', { name: say('Clear the history') }).click();
-      await expect(page.getByRole('heading', { name: say('You have not looked at goods yet') })).toBeVisible();
+      await page.getByRole('link', { name: say('Clear history') }).click();
+      await question.getByRole('button', { name: say('Clear history') }).click();
+      await expect(page.getByRole('heading', { name: say('You haven’t viewed any products yet') })).toBeVisible();
       expect(await seenBy(buyer)).toEqual([]);
       await buyer.leave();
     });
@@ -201,6 +201,6 @@ test('a request that fails ends the goods for inspiration with a word', async ({
   await buyer.page.route('**/inspiration*', (route) => route.abort());
   await buyer.open('/');
   await buyer.page.locator('#inspiration').scrollIntoViewIfNeeded();
-  await expect(buyer.page.getByText(buyer.say('More goods could not be loaded. Try again later.'))).toBeVisible();
+  await expect(buyer.page.getByText(buyer.say('Couldn’t load more products. Try again later.'))).toBeVisible();
   await expect(buyer.page.locator('#inspiration').getByRole('button')).toHaveCount(0);
 });

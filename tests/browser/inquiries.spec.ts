@@ -31,12 +31,12 @@ for (const [language, mail] of [
       const back = new URL(page.url()).searchParams.get('back') ?? '';
       await logIn(page.context(), 'buyer', mail);
       await open(back);
-      await expect(page.getByLabel(say('Name of the goods'))).toHaveValue(stamp);
+      await expect(page.getByLabel(say('Product name'))).toHaveValue(stamp);
       await page.getByLabel(say('What do you need?')).fill(message);
       await page.getByLabel(say('Add files')).setInputFiles([await picture('sample.png', '#a33'), drawing]);
       await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toBeVisible();
       await expect(page.getByText('PDF', { exact: true })).toBeVisible();
-      await page.getByLabel(say('Wanted within, days')).fill('45');
+      await page.getByLabel(say('Needed within, days')).fill('45');
       await page.getByRole('button', { name: say('Send the inquiry') }).click();
       // No quantity yet: the draft stays.
       await expect(page.getByLabel(say('Quantity', {}, 'inquiry'))).toHaveAttribute('aria-invalid', 'true');

@@ -35,16 +35,16 @@ for (const language of ['en', 'ru'] as const) {
     const orderNumber = await sentForCash(browser, buyer);
     const { actualTotal, transfee, claimDays } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
-    await expectSteps(buyer, ['Order placed', 'Goods out', 'Payment at the door', 'Waiting for receipt'], 'Payment at the door');
+    await expectSteps(buyer, ['Order placed', 'Shipped', 'Payment at the door', 'Waiting for receipt'], 'Payment at the door');
     await buyer.page.getByRole('link', { name: buyer.say('Confirm receipt') }).click();
-    const question = buyer.page.getByRole('dialog', { name: buyer.say('Confirm that you received the goods?') });
+    const question = buyer.page.getByRole('dialog', { name: buyer.say('Confirm receipt of the goods?') });
     // Nothing is held: what she says is that the courier has the money.
     await expect(question.getByText(buyer.say(receiptOfCash, { claimDays }))).toBeVisible();
     expect(await inaccessible(buyer.page)).toEqual([]);
     await question.getByRole('button', { name: buyer.say('Yes, I received everything') }).click();
     await expect(buyer.page.getByText(buyer.say('Received, claim period'), { exact: true })).toBeVisible();
-    await expectSteps(buyer, ['Order placed', 'Goods out', 'Received', 'Waiting for the cash', 'Completed'], 'Waiting for the cash');
-    await expect(buyer.page.getByRole('region', { name: buyer.say('Cash on delivery') })).toContainText(buyer.say('Waiting for the cash'));
+    await expectSteps(buyer, ['Order placed', 'Shipped', 'Received', 'Awaiting cash payment', 'Completed'], 'Awaiting cash payment');
+    await expect(buyer.page.getByRole('region', { name: buyer.say('Cash on delivery') })).toContainText(buyer.say('Awaiting cash payment'));
     // Its day was three weeks ago: the clock is everybody's here.
     await query(
       "update order_instalments set due_at = now() - interval '21 days', overdue_at = now() - interval '21 days' where reference = $1",
@@ -108,7 +108,7 @@ for (const language of ['en', 'ru'] as const) {
 
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
     await expect(
-      buyer.page.getByText(buyer.say('Kyakhta settled and closed this order. What goes back to you stands in the timeline.')),
+      buyer.page.getByText(buyer.say('Kyakhta settled and closed this order. The timeline shows what is refunded to you.')),
     ).toBeVisible();
     const sum = money(actualTotal);
     const read = timelineOf(buyer)
@@ -133,7 +133,7 @@ for (const language of ['en', 'ru'] as const) {
     const inTime = { orderNumber, amount: actualTotal.toFixed(2), reference: `COD-${orderNumber}` };
     await ask(requestOf(operator), 'POST /platform/order/cash', inTime);
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
-    await expectSteps(buyer, ['Order placed', 'Goods out', 'Paid at the door', 'Waiting for receipt'], 'Waiting for receipt');
+    await expectSteps(buyer, ['Order placed', 'Shipped', 'Paid at the door', 'Waiting for receipt'], 'Waiting for receipt');
     await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
     await ask(requestOf(buyer), 'PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber });
     const before = await balanceOf(buyer);

@@ -28,7 +28,8 @@ for (const language of ['en', 'ru'] as const) {
     await moveClock(requestOf(buyer), Math.ceil((Date.parse(shipByTime ?? '') - now) / 1000) + minutes(1));
 
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
-    const told = 'The supplier was to ship by {at} and is late. Your money stays in escrow; nothing is released before you have the goods.';
+    const told =
+      'The supplier should have shipped by {at} and is late. Your money stays in escrow; nothing is released before you have the goods.';
     await expect(buyer.page.getByText(buyer.like(told))).toBeVisible();
 
     const operator = await person(browser, language, { app: 'platform-console' });

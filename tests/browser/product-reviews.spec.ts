@@ -46,7 +46,7 @@ test('reviews are spread, filtered and paged; pictures of the product turn and e
   await expect(reviews).toContainText('<b>жирно</b>');
   await reviews.getByRole('link', { name: say('Page {page}', { page: 2 }) }).click();
   await expect(reviews.getByRole('article')).toHaveCount(2);
-  await expect(reviews.getByRole('article').filter({ hasText: say('Reply of the store') })).toContainText('Спасибо!');
+  await expect(reviews.getByRole('article').filter({ hasText: say('Store’s reply') })).toContainText('Спасибо!');
   await reviews.getByRole('link', { name: say('1–2 stars', {}, '') }).click();
   await expect(reviews.getByRole('article')).toHaveCount(1);
   await expect(reviews.getByRole('article')).toContainText('Отзыв 1');

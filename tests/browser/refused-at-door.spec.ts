@@ -50,13 +50,13 @@ async function expectWhy({ page, say }: Person, reason: string, by: By) {
 async function expectClosed(buyer: Person, orderNumber: string, reason: string, by: By) {
   const { page, say } = buyer;
   await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
-  await expect(page.getByText(say('The goods were not taken at the door and went back. Nothing was charged.'))).toBeVisible();
-  const before = say(by === 'store' ? 'The supplier noted it, for this reason:' : 'A Kyakhta operator noted it, for this reason:');
+  await expect(page.getByText(say('The goods were refused at the door and returned. Nothing was charged.'))).toBeVisible();
+  const before = say(by === 'store' ? 'The supplier cancelled it, for this reason:' : 'A Kyakhta operator cancelled it, for this reason:');
   await expect(page.getByText(`${before} ${reason}`)).toBeVisible();
   expect(await inaccessible(page)).toEqual([]);
   await expect(page.getByText(say('Not taken at the door, the goods went back'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('Confirm receipt') })).toHaveCount(0);
-  await expect(page.getByText(say('Have it ready when the courier comes.'))).toHaveCount(0);
+  await expect(page.getByText(say('Please have it ready when the courier arrives.'))).toHaveCount(0);
   expect(await ask(requestOf(buyer), 'GET /p/myOrder/getOrderStatus', { orderNumber })).toBe(orderStatus.canceled);
   // She is written to in the language of her account, whichever that is here.
   const subjects = locales.map((locale) => sayOfMails(locale, 'mail.refusedAtDoor.subject', { number: orderNumber }));
@@ -88,7 +88,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(
       page.getByText(
         say(
-          'Read the contract and sign it. Then the supplier has 72 hours to sign his own, and after that ships the goods. You pay the courier. Without your signature the order is closed; nothing is charged.',
+          'Read and sign the contract. The supplier then has 72 hours to sign theirs and ships the goods after that. You pay the courier. Without your signature the order is closed; nothing is charged.',
         ),
       ),
     ).toBeVisible();
@@ -98,13 +98,11 @@ for (const language of ['en', 'ru'] as const) {
     await expect(signing.last()).toContainText(`${say('Next:')}${say('You pay at the door')}`);
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
     // Nothing of hers is in escrow, nor will be before the goods are there.
-    await expect(
-      page.getByText(like('The supplier is to ship by {at}. You pay nothing before the courier brings the goods.')),
-    ).toBeVisible();
+    await expect(page.getByText(like('The supplier must ship by {at}. You pay nothing until the courier brings the goods.'))).toBeVisible();
     await expectSteps(
       buyer,
-      ['Order placed', 'The supplier prepares the goods', 'Payment at the door', 'Waiting for receipt', 'Completed'],
-      'The supplier prepares the goods',
+      ['Order placed', 'The supplier is preparing the order', 'Payment at the door', 'Waiting for receipt', 'Completed'],
+      'The supplier is preparing the order',
     );
     expect(await inaccessible(page)).toEqual([]);
     const { actualTotal } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });

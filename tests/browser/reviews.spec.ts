@@ -32,9 +32,9 @@ for (const [language, mail] of [
       await page.locator(`a[href*="orderItemId=${orderItemId}"]`).click();
       await expect(page.getByRole('heading', { level: 1, name: say('Write a review') })).toBeVisible();
       await page.getByRole('button', { name: say('Publish the review') }).click();
-      await expect(page.getByText(say('Choose how many stars.'))).toBeVisible();
+      await expect(page.getByText(say('Choose a star rating.'))).toBeVisible();
       await page.getByRole('radio').nth(3).check({ force: true });
-      const words = page.getByLabel(say('What do you think of the goods?'));
+      const words = page.getByLabel(say('What do you think of the product?'));
       await words.fill('я'.repeat(151));
       await expect(page.getByText(say('{count} of {reviewCharsMax} characters', { count: 151, reviewCharsMax: 150 }))).toBeVisible();
       await words.fill(content);
@@ -70,14 +70,14 @@ for (const [language, mail] of [
       await open('/seller/reviews');
       const card = page.getByRole('article').filter({ hasText: stamp });
       await card.getByRole('button', { name: say('Reply') }).click();
-      await card.getByLabel(say('Reply of the store')).fill(reply);
+      await card.getByLabel(say('Store’s reply')).fill(reply);
       // What was typed is not lost by a press on the wrong button.
       await card.getByRole('button', { name: say('Cancel') }).click();
       await page
         .getByRole('dialog', { name: say('Leave without saving?') })
         .getByRole('button', { name: say('Stay here') })
         .click();
-      await expect(card.getByLabel(say('Reply of the store'))).toHaveValue(reply);
+      await expect(card.getByLabel(say('Store’s reply'))).toHaveValue(reply);
       await card.getByRole('button', { name: say('Publish the reply') }).click();
       await expect(card).toHaveCount(0);
       await open('/seller/reviews?view=all');
@@ -114,7 +114,7 @@ for (const [language, mail] of [
       await buyer.open(`/goods-detail?prodId=${goods.tools.prodId}`);
       await expect(shown()).toHaveCount(0);
       await buyer.open(`/write-comments?orderItemId=${orderItemId}`);
-      await expect(buyer.page.getByText(buyer.say('An operator has hidden it: {hideReason}', { hideReason: 'Off topic' }))).toBeVisible();
+      await expect(buyer.page.getByText(buyer.say('An operator hid it: {hideReason}', { hideReason: 'Off topic' }))).toBeVisible();
       expect(buyer.troubles()).toEqual([]);
     });
   });
@@ -130,10 +130,10 @@ test('without scripts the form takes pictures too, gives them back when somethin
     .getByLabel(say('Add pictures'))
     .setInputFiles([await picture('one.png', '#a33'), { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
   const content = `Sturdy ${crypto.randomUUID()}`;
-  await page.getByLabel(say('What do you think of the goods?')).fill(content);
-  await page.getByLabel(say('Do not show my name to other buyers or to the store')).check();
+  await page.getByLabel(say('What do you think of the product?')).fill(content);
+  await page.getByLabel(say('Hide my name from other buyers and the store')).check();
   await page.getByRole('button', { name: say('Publish the review') }).click();
-  await expect(page.getByText(say('Choose how many stars.'))).toBeVisible();
+  await expect(page.getByText(say('Choose a star rating.'))).toBeVisible();
   await expect(page.getByText('x.svg')).toBeVisible();
   await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toBeVisible();
   await page.getByRole('radio').nth(4).check({ force: true });
@@ -185,7 +185,7 @@ test('an avatar is chosen, shown in the header and removed', async ({ browser })
   await expect(page.getByRole('img', { name: say('Your picture') })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('header img[src*="/files/u/"]')).toHaveJSProperty('complete', true);
-  await page.getByRole('button', { name: say('Remove the picture') }).click();
+  await page.getByRole('button', { name: say('Remove picture') }).click();
   await expect(page.getByRole('img', { name: say('Your picture') })).toHaveCount(0);
   expect(buyer.troubles().filter((trouble) => !trouble.includes('ERR_CONNECTION_RESET'))).toEqual([]);
   await buyer.leave();
@@ -200,7 +200,7 @@ test('without scripts an avatar goes with its form', async ({ browser }) => {
   await form.locator('input[name=avatar]').setInputFiles(await picture('me.png', '#383'));
   await form.getByRole('button', { name: say('Save') }).click();
   await expect(page.getByRole('img', { name: say('Your picture') })).toBeVisible();
-  await page.getByRole('button', { name: say('Remove the picture') }).click();
+  await page.getByRole('button', { name: say('Remove picture') }).click();
   await expect(page.getByRole('img', { name: say('Your picture') })).toHaveCount(0);
   await buyer.leave();
 });

@@ -35,8 +35,8 @@ for (const language of ['en', 'ru'] as const) {
     const { addrId } = await ask(requestOf(buyer), 'POST /p/address/addAddr', moscow);
     await buyer.open(`/submit-order?${new URLSearchParams(Object.entries(boots).map(([name, value]) => [name, String(value)]))}`);
     // To her own city it is not offered, and she reads why.
-    await expect(page.getByText(like('The supplier brings goods only within {cities}; your address is in another city.'))).toBeVisible();
-    const bringing = page.getByRole('radio', { name: new RegExp(`^${say('Brought by the supplier within the city')}`) });
+    await expect(page.getByText(like('The supplier delivers only in {cities}; your address is in another city.'))).toBeVisible();
+    const bringing = page.getByRole('radio', { name: new RegExp(`^${say('Delivery by the supplier within the city')}`) });
     await expect(bringing).toHaveCount(0);
     await page.locator(`input[name="addrId"][value="${addrId}"]`).check();
     await bringing.check();
@@ -74,12 +74,12 @@ for (const language of ['en', 'ru'] as const) {
     });
 
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
-    await expect(page.getByText(say('Brought by the supplier within the city')).first()).toBeVisible();
+    await expect(page.getByText(say('Delivery by the supplier within the city')).first()).toBeVisible();
     const amounts = page.getByRole('region', { name: say('Amount'), exact: true });
     await expect(valueOf(amounts, say('Freight'))).toHaveText(money(fee));
     expect(await inaccessible(page)).toEqual([]);
     await page.getByRole('link', { name: say('Confirm receipt') }).click();
-    const question = page.getByRole('dialog', { name: say('Confirm that you received the goods?') });
+    const question = page.getByRole('dialog', { name: say('Confirm receipt of the goods?') });
     // What the store takes for bringing the goods is released with their price.
     await expect(question.getByText(money(total + fee))).toBeVisible();
     await question.getByRole('button', { name: say('Yes, I received everything') }).click();

@@ -69,7 +69,7 @@ test('a top-up that a bank took back is held, and is the buyer’s again when an
   const held = buyer.page.getByText(buyer.say('Held: {0}', { 0: buyer.money(321.09) }));
   await expect(held).toBeVisible();
   const line = buyer.page.getByRole('listitem').filter({ hasText: rechargeNumber });
-  await expect(line.filter({ hasText: buyer.say('Top-up taken back') })).toBeVisible();
+  await expect(line.filter({ hasText: buyer.say('Top-up charged back') })).toBeVisible();
   expect(await inaccessible(buyer.page)).toEqual([]);
   const { balance: free } = await balance();
 

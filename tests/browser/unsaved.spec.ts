@@ -91,7 +91,7 @@ test('a buyer is asked before an address that she has begun is left, by a link, 
 
   // What was refused is not saved either; what was saved is.
   // The answer is there before the page has done with it: what is asked in between stays asked.
-  const save = page.getByRole('button', { name: say('Save the address'), exact: true });
+  const save = page.getByRole('button', { name: say('Save address'), exact: true });
   const comesAnew = Promise.withResolvers<void>();
   await page.route(/uc-address\.data/, async (route) => {
     if (route.request().method() === 'GET') await comesAnew.promise;
@@ -112,8 +112,8 @@ test('a buyer is asked before an address that she has begun is left, by a link, 
   await field('City').fill('Тверь');
   await field('Region').selectOption('Тверская область');
   await field('Postal code').fill('170000');
-  await page.getByRole('button', { name: say('Save the address'), exact: true }).click();
-  await expect(page.getByText(say('The address is saved.'))).toBeVisible();
+  await page.getByRole('button', { name: say('Save address'), exact: true }).click();
+  await expect(page.getByText(say('Address saved.'))).toBeVisible();
   await expect(question).toHaveCount(0);
   await away.click();
   await expect(page).toHaveURL(/\/user-center\/uc-order/);

@@ -15,12 +15,12 @@ test('a service is bought by voucher: no address, codes for the buyer alone, red
   const { skuList, shopId } = await ask(requestOf(buyer), 'GET /prod/prodInfo', { prodId });
   await buyer.open(`/goods-detail?prodId=${prodId}`);
   await expect(page.getByText(say('This is a service by voucher'))).toBeVisible();
-  await expect(page.getByText(say('What you do not use is refunded to you by itself.'))).toBeVisible();
+  await expect(page.getByText(say('Anything you don’t use is refunded automatically.'))).toBeVisible();
   expect(await inaccessible(page)).toEqual([]);
 
   const wanted = { prodId: String(prodId), skuId: String(skuList[0]?.skuId), shopId: String(shopId), count: '2' };
   await buyer.open(`/submit-order?${new URLSearchParams(wanted)}`);
-  const noAddress = say('Vouchers need no address: their codes are shown with the order as soon as it is paid.');
+  const noAddress = say('Vouchers need no address: the codes appear on the order as soon as you pay.');
   await expect(page.getByText(noAddress)).toBeVisible();
   expect(await inaccessible(page)).toEqual([]);
   await page.getByRole('button', { name: say('Place the order') }).click();
@@ -41,7 +41,7 @@ test('a service is bought by voucher: no address, codes for the buyer alone, red
       .click();
     await expect(ready).toHaveCount(left);
   }
-  await expect(panel.getByRole('img', { name: say('The same code to be scanned') })).toHaveCount(2);
+  await expect(panel.getByRole('img', { name: say('The same code, for scanning') })).toHaveCount(2);
   const { vouchers } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber: number });
   const codes = vouchers.map((v) => v.voucherCode ?? '');
   for (const code of codes) await expect(panel.getByText(code, { exact: true })).toBeVisible();

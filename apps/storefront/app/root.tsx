@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     description: context
       .get(i18nContext)
       ._(
-        msg`Cartons from checked Chinese suppliers. Kyakhta holds your money in escrow, clears customs and pays first if something is wrong.`,
+        msg`Buy by the carton from verified Chinese suppliers. Kyakhta holds your money in escrow, clears customs and pays you first if something goes wrong.`,
       ),
     /** The language this address names, carried on by every link. */
     lang: namedLanguage(url) === null ? null : locale,
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#main"
           className="sr-only z-50 rounded-2 bg-paper px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
         >
-          <Trans>Skip to the content</Trans>
+          <Trans>Skip to content</Trans>
         </a>
         {children}
         <ScrollRestoration />

@@ -35,7 +35,7 @@ for (const { language, javaScriptEnabled } of ways) {
     await field(guest, say('Code')).fill(await codeTo(requestOf(guest), mail));
     await field(guest, say('Account name')).fill('buyer1');
     await field(guest, say('Nickname')).fill('Анна');
-    await fillPasswords(guest, 'Password', 'Password once more', firstPassword);
+    await fillPasswords(guest, 'Password', 'Repeat password', firstPassword);
     await button(guest, say('Register')).click();
     // The name is taken: told there, and nothing else is lost, save a password that no page gives back.
     await expect(field(guest, say('Account name'))).toHaveAttribute('aria-invalid', 'true');
@@ -43,7 +43,7 @@ for (const { language, javaScriptEnabled } of ways) {
     await expect(field(guest, say('Password'))).toHaveValue(javaScriptEnabled ? firstPassword : '');
     if (!javaScriptEnabled) expect(await page.content()).not.toContain(firstPassword);
     await field(guest, say('Account name')).fill(userName);
-    if (!javaScriptEnabled) await fillPasswords(guest, 'Password', 'Password once more', firstPassword);
+    if (!javaScriptEnabled) await fillPasswords(guest, 'Password', 'Repeat password', firstPassword);
     await button(guest, say('Register')).click();
     await expect(page).toHaveURL(/\/user-center\/uc-order$/);
     await expect(heading(guest, say('Orders'))).toBeVisible();
@@ -72,9 +72,9 @@ for (const { language, javaScriptEnabled } of ways) {
     await expect(heading(guest, say('Choose a new password'))).toBeVisible();
     await filesUnder(guest, owner.mail);
     expect(page.url()).not.toContain('new.test');
-    await fillPasswords(guest, 'New password', 'New password once more', 'second-22');
-    await button(guest, say('Save the new password')).click();
-    await expect(heading(guest, say('Your new password is set'))).toBeVisible();
+    await fillPasswords(guest, 'New password', 'Repeat new password', 'second-22');
+    await button(guest, say('Save new password')).click();
+    await expect(heading(guest, say('Your password has been changed'))).toBeVisible();
     await page.getByRole('link', { name: say('Log in now') }).click();
     await passLogin(guest, owner.userName, 'second-22');
     await expect(page).toHaveURL(/\/cart$/);
@@ -96,9 +96,9 @@ test('a registration that is not right yet says what is missing at each field, a
   await button(guest, say('Register')).click();
   await expectWrong(field(guest, say('Email')), say('Enter a valid e-mail address.'));
   await expect(field(guest, say('Email'))).toBeFocused();
-  await expectWrong(page.getByRole('main').getByRole('checkbox'), say('Read and accept the terms to go on.'));
+  await expectWrong(page.getByRole('main').getByRole('checkbox'), say('Read and accept the terms to continue.'));
   await expectWrong(field(guest, say('Code')), say('Enter the code from the email.'));
-  const rule = say('A password has {min} to {max} characters, with letters, digits and signs, without spaces around it.', {
+  const rule = say('A password has {min} to {max} characters, with letters, digits and symbols, and no spaces at either end.', {
     min: 8,
     max: 20,
   });
@@ -117,10 +117,10 @@ test('a registration that is not right yet says what is missing at each field, a
   await field(guest, say('Code')).fill('000000');
   await field(guest, say('Account name')).fill('fits_well');
   await field(guest, say('Nickname')).fill('Anna');
-  await field(guest, say('Password once more')).fill('letters-and-2');
+  await field(guest, say('Repeat password')).fill('letters-and-2');
   await button(guest, say('Register')).click();
-  await expectWrong(field(guest, say('Password once more')), say('The two passwords differ. Enter the same one twice.'));
-  await field(guest, say('Password once more')).fill('letters-and-1');
+  await expectWrong(field(guest, say('Repeat password')), say('The passwords don’t match. Enter the same one twice.'));
+  await field(guest, say('Repeat password')).fill('letters-and-1');
   await button(guest, say('Register')).click();
   await expectWrong(field(guest, say('Code')), /wrong/);
   expect(await inaccessible(page)).toEqual([]);
@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false])
     await button(guest, say('Log in')).click();
     await expectWrong(field(guest, say('Account name, e-mail or mobile')), say('Enter your account name, e-mail or mobile.'));
     await expectWrong(field(guest, say('Password')), say('Enter the password.'));
-    await expect(page.getByText(say('Read and accept the terms to go on.'))).toBeVisible();
+    await expect(page.getByText(say('Read and accept the terms to continue.'))).toBeVisible();
     await field(guest, say('Account name, e-mail or mobile')).fill('notamail@');
     await page.getByRole('main').getByRole('checkbox').check();
     await button(guest, say('Log in')).click();

@@ -45,7 +45,7 @@ for (const language of ['en', 'ru'] as const)
       await sound(guest);
       await page
         .getByRole('main')
-        .getByRole('link', { name: say('Code by e-mail') })
+        .getByRole('link', { name: say('Code by email') })
         .click();
       await asksFor(field(guest, say('Email')), 'email');
       await asksForCode(field(guest, say('Code')));
@@ -60,7 +60,7 @@ for (const language of ['en', 'ru'] as const)
       const popup = page.getByRole('dialog', { name: say('Log in'), exact: true });
       await asksFor(popup.getByLabel(say('Account name, e-mail or mobile')), 'username');
       await asksFor(popup.getByLabel(say('Password'), { exact: true }), 'current-password');
-      await popup.getByRole('button', { name: say('Code by e-mail') }).click();
+      await popup.getByRole('button', { name: say('Code by email') }).click();
       await asksFor(popup.getByLabel(say('Email'), { exact: true }), 'email');
       await asksForCode(popup.getByLabel(say('Code'), { exact: true }));
       await sound(guest);
@@ -71,7 +71,7 @@ for (const language of ['en', 'ru'] as const)
       await asksFor(field(guest, say('Account name')), 'username');
       await asksFor(field(guest, say('Nickname')), 'nickname');
       await asksFor(field(guest, say('Password')), 'new-password');
-      await asksFor(field(guest, say('Password once more')), 'new-password');
+      await asksFor(field(guest, say('Repeat password')), 'new-password');
       // Uncovered it is still the same field to a password manager.
       await page.getByRole('button', { name: say('Show: {label}', { label: say('Password') }), exact: true }).click();
       await expect(field(guest, say('Password'))).toHaveAttribute('type', 'text');

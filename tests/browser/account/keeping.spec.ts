@@ -13,13 +13,13 @@ test('a changed password logs other devices out, and leads to the login after th
   await open('/user-center/uc-password');
   const change = async (oldPassword: string, password: string) => {
     await field(buyer, say('Current password')).fill(oldPassword);
-    await fillPasswords(buyer, 'New password', 'New password once more', password);
-    await button(buyer, say('Save the new password')).click();
+    await fillPasswords(buyer, 'New password', 'Repeat new password', password);
+    await button(buyer, say('Save new password')).click();
   };
   await change('not-it-1', 'second-22');
   await expectWrong(field(buyer, say('Current password')), /wrong/);
   await change(firstPassword, 'second-22');
-  await expect(heading(buyer, say('Your password is changed'))).toBeVisible();
+  await expect(heading(buyer, say('Your password has been changed'))).toBeVisible();
   await page.getByRole('link', { name: say('Stay logged in here') }).click();
   await expect(heading(buyer, say('Account information'))).toBeVisible();
   await page.clock.fastForward('00:05');
@@ -28,7 +28,7 @@ test('a changed password logs other devices out, and leads to the login after th
 
   await open('/user-center/uc-password');
   await change('second-22', 'third-333');
-  await expect(heading(buyer, say('Your password is changed'))).toBeVisible();
+  await expect(heading(buyer, say('Your password has been changed'))).toBeVisible();
   await page.clock.fastForward('00:03');
   await expect(heading(buyer, say('Log in'))).toBeVisible();
   await passLogin(buyer, buyer.mail, 'third-333');
@@ -50,7 +50,7 @@ test('mail and mobile are bound by a code sent to the new one; the old mailbox i
   await byMail.getByLabel(say('Code')).fill(await codeTo(requestOf(buyer), mail));
   await byMail.getByRole('button', { name: say('Bind') }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: say('Your new e-mail address is in use. We have written to the old one about it.') }),
+    page.getByRole('status').filter({ hasText: say('Your email address has been changed. We’ve notified the old address.') }),
   ).toBeVisible();
   await expect.poll(async () => (await mailsTo(requestOf(buyer), buyer.mail))[0]?.text).toContain(mail);
 
@@ -113,7 +113,7 @@ test('sessions are told by browser and place; one is ended, then all others', as
   await rows.nth(1).getByRole('button').click();
   await expect(page.getByRole('status').filter({ hasText: '1 device was logged out.' })).toBeVisible();
   await expect(rows).toHaveCount(3);
-  await button(buyer, say('Log out everywhere else')).click();
+  await button(buyer, say('Log out all other devices')).click();
   await expect(page.getByRole('status').filter({ hasText: '2 devices were logged out.' })).toBeVisible();
   await expect(rows).toHaveCount(1);
   expect(await sessionsOf(buyer)).toHaveLength(1);

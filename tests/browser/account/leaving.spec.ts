@@ -10,7 +10,7 @@ test('an account is deleted by a mailed code, and not while money is in it', asy
   await rich.open('/user-center/uc-delete');
   await rich.page.getByRole('main').getByRole('checkbox').check();
   await field(rich, rich.say('Code')).fill('123456');
-  await button(rich, rich.say('Delete the account for good')).click();
+  await button(rich, rich.say('Delete my account permanently')).click();
   await expect(rich.page.getByRole('alert')).toContainText(rich.say('Nothing was deleted.'));
   expect(await inaccessible(rich.page)).toEqual([]);
   await rich.leave();
@@ -20,13 +20,13 @@ test('an account is deleted by a mailed code, and not while money is in it', asy
   const before = await latestMail(buyer, buyer.mail);
   await open('/user-center/uc-account');
   await page.getByRole('link', { name: say('Delete my account') }).click();
-  await button(buyer, say('Delete the account for good')).click();
-  await expectWrong(page.getByRole('main').getByRole('checkbox'), say('Confirm that you know what is deleted.'));
+  await button(buyer, say('Delete my account permanently')).click();
+  await expectWrong(page.getByRole('main').getByRole('checkbox'), say('Confirm that you understand what is deleted.'));
   await button(buyer, say('Get a code')).click();
   await field(buyer, say('Code')).fill(await codeTo(requestOf(buyer), buyer.mail, before));
   await page.getByRole('main').getByRole('checkbox').check();
-  await button(buyer, say('Delete the account for good')).click();
-  await expect(heading(buyer, say('Your account is deleted'))).toBeVisible();
+  await button(buyer, say('Delete my account permanently')).click();
+  await expect(heading(buyer, say('Your account has been deleted'))).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: say('Log in') })).toBeVisible();
   await open('/login');
   await passLogin(buyer, buyer.userName, firstPassword);

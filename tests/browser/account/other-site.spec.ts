@@ -37,7 +37,7 @@ test('an account of another site registers, is bound, unbound and bound again, a
   await field(guest, say('Code')).fill(await codeTo(requestOf(guest), mail));
   await field(guest, say('Account name')).fill(userName);
   await field(guest, say('Nickname')).fill('Anna');
-  await fillPasswords(guest, 'Password', 'Password once more', firstPassword);
+  await fillPasswords(guest, 'Password', 'Repeat password', firstPassword);
   await button(guest, say('Register')).click();
 
   await expect(page).toHaveURL(/\/user-center\/uc-bind$/);

@@ -18,7 +18,7 @@ test('a store packs, ships, takes the shipment back, corrects a waybill, gives m
     await expect(desk.getByRole('button', { name: told('Undo packing') })).toBeVisible();
   });
   await open(`/order-detail?orderNumber=${number}`);
-  await expect(page.getByText(say('The supplier packs the goods')).first()).toBeVisible();
+  await expect(page.getByText(say('The supplier is packing the order')).first()).toBeVisible();
   await expect(page.getByRole('link', { name: say('Cancel the order') })).toHaveCount(0);
 
   await about.asStore(browser, async (seller) => {
@@ -89,7 +89,7 @@ test('a buyer cancels what she has paid while nobody packs it, in ru', async ({ 
   await open(`/order-detail?orderNumber=${about.numbers.order}`);
   await page.getByRole('link', { name: say('Cancel the order') }).click();
   await page.getByRole('button', { name: say('Yes, cancel the order') }).click();
-  await expect(page.getByText(like('You cancelled the order. {back} went back to you.'))).toBeVisible();
+  await expect(page.getByText(like('You cancelled the order. {back} was refunded to you.'))).toBeVisible();
   expect(cents(await balanceOf(about.buyer())) - before).toBe(cents(actualTotal));
   expect(about.buyer().troubles()).toEqual([]);
   await about.buyer().leave();

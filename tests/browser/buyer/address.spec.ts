@@ -55,7 +55,7 @@ for (const { language, javaScriptEnabled } of ways) {
       await expect(page.getByRole('heading', { name: say('No address yet') })).toBeVisible();
       await follow(buyer, 'Add an address');
       await write(buyer, 'Анна Новая', { mobile: '8 912 345', postCode: '17000' });
-      await press(buyer, 'Save the address');
+      await press(buyer, 'Save address');
       await expectWrong(field(buyer, 'Phone'), language === 'ru' ? /мало цифр; образец: \+7/ : /too few digits.*\+7/);
       await expectWrong(field(buyer, 'Postal code'), language === 'ru' ? /выглядеть так: 101000/ : /look like 101000/);
       if (javaScriptEnabled) await expect(field(buyer, 'Phone')).toBeFocused();
@@ -65,7 +65,10 @@ for (const { language, javaScriptEnabled } of ways) {
       await field(buyer, 'Phone').fill('8 912 345-67-89');
       if (javaScriptEnabled) {
         // A code of Vladivostok: told, and not refused.
-        const elsewhere = told(buyer, 'This postal code is used in another region. Check both; if they are right, just save the address.');
+        const elsewhere = told(
+          buyer,
+          'This postal code belongs to another region. Check both; if they’re right, save the address as it is.',
+        );
         await field(buyer, 'Postal code').fill('690000');
         await expect(elsewhere).toBeVisible();
         await field(buyer, 'Region').selectOption('Приморский край');
@@ -74,33 +77,33 @@ for (const { language, javaScriptEnabled } of ways) {
         await expect(elsewhere).toBeVisible();
       }
       await field(buyer, 'Postal code').fill('170000');
-      await press(buyer, 'Save the address');
-      await expect(told(buyer, 'The address is saved.')).toBeVisible();
+      await press(buyer, 'Save address');
+      await expect(told(buyer, 'Address saved.')).toBeVisible();
       await expect(page.getByText(say('{count} of {addressesMax} addresses', { count: 1, addressesMax }))).toBeVisible();
       expect(await bookOf(buyer)).toMatchObject([{ receiver: 'Анна Новая', mobile: '+79123456789', commonAddr: 1 }]);
 
       await follow(buyer, 'Add an address');
       await write(buyer, 'Склад');
       await optional(buyer, 'District').fill('Центральный район');
-      await page.getByLabel(say('Make it the default address')).check();
-      await press(buyer, 'Save the address');
+      await page.getByLabel(say('Make this my default address')).check();
+      await press(buyer, 'Save address');
       await expect(card(buyer, 'Склад').getByText(say('Default'), { exact: true })).toBeVisible();
 
       await card(buyer, 'Анна Новая').getByRole('button').click();
-      await expect(told(buyer, 'The default address is changed.')).toBeVisible();
+      await expect(told(buyer, 'Default address changed.')).toBeVisible();
       await expect(card(buyer, 'Анна Новая').getByText(say('Default'), { exact: true })).toBeVisible();
 
       await page.getByRole('link', { name: say('Edit: {receiver}', { receiver: 'Склад' }) }).click();
       await expect(optional(buyer, 'District')).toHaveValue('Центральный район');
       await field(buyer, 'Recipient').fill('Склад 2');
-      await press(buyer, 'Save the address');
+      await press(buyer, 'Save address');
       await expect(card(buyer, 'Склад 2')).toBeVisible();
 
       await page.getByRole('link', { name: say('Delete: {receiver}', { receiver: 'Анна Новая' }) }).click();
       const question = page.getByRole('dialog', { name: say('Delete this address?') });
       await expect(question).toContainText('Анна Новая');
-      await question.getByRole('button', { name: say('Delete the address') }).click();
-      await expect(told(buyer, 'The address is deleted.')).toBeVisible();
+      await question.getByRole('button', { name: say('Delete address') }).click();
+      await expect(told(buyer, 'Address deleted.')).toBeVisible();
       expect(await bookOf(buyer)).toMatchObject([{ receiver: 'Склад 2', commonAddr: 1 }]);
       if (javaScriptEnabled) expect(buyer.troubles()).toEqual([]);
       await buyer.leave();
@@ -113,17 +116,17 @@ for (const { language, javaScriptEnabled } of ways) {
       await open(`/submit-order?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);
       await expect(page.getByRole('button', { name: say('Place the order') })).toBeDisabled();
       await write(buyer, 'Анна Новая', { postCode: 'x' });
-      await press(buyer, 'Save the address');
+      await press(buyer, 'Save address');
       await expectWrong(field(buyer, 'Postal code'), /101000/);
       await field(buyer, 'Postal code').fill('170000');
-      await press(buyer, 'Save the address');
+      await press(buyer, 'Save address');
       await expect(page.getByRole('radio', { name: /Анна Новая/ })).toBeChecked();
-      await page.getByRole('textbox', { name: say('Message to the supplier, if needed') }).fill('Осторожно');
-      await press(buyer, 'Another address');
+      await page.getByRole('textbox', { name: say('Message to the supplier (optional)') }).fill('Осторожно');
+      await press(buyer, 'Different address');
       await write(buyer, 'Склад');
-      await press(buyer, 'Save the address');
+      await press(buyer, 'Save address');
       await expect(page.getByRole('radio', { name: /Склад/ })).toBeChecked();
-      await expect(page.getByRole('textbox', { name: say('Message to the supplier, if needed') })).toHaveValue('Осторожно');
+      await expect(page.getByRole('textbox', { name: say('Message to the supplier (optional)') })).toHaveValue('Осторожно');
       await press(buyer, 'Place the order');
       await expect(heading(buyer, say('Payment'))).toBeVisible();
       const orderNumber = new URL(page.url()).searchParams.get('orderNumbers') ?? '';
@@ -166,8 +169,8 @@ test('another country puts the fields in its own order and keeps what was typed'
   await field(buyer, 'City').selectOption('金华市');
   await field(buyer, 'District').selectOption('义乌市');
   await field(buyer, 'Phone').fill('138 1234 5678');
-  await press(buyer, 'Save the address');
-  await expect(told(buyer, 'The address is saved.')).toBeVisible();
+  await press(buyer, 'Save address');
+  await expect(told(buyer, 'Address saved.')).toBeVisible();
   expect(await bookOf(buyer)).toMatchObject([
     { country: 'CN', province: '浙江省', city: '金华市', area: '义乌市', mobile: '+8613812345678', postCode: '170000' },
   ]);
@@ -181,16 +184,16 @@ test('without scripts the fields of another country are a press away', async ({ 
   await field(buyer, 'Recipient').fill('Anna');
   await field(buyer, 'Street, house, office').fill('Some road 12');
   await field(buyer, 'Country').selectOption('CN');
-  await press(buyer, 'Show the fields of this country');
+  await press(buyer, 'Show the fields for this country');
   await field(buyer, 'Province').selectOption('浙江省');
-  await press(buyer, 'Show the fields of this country');
+  await press(buyer, 'Show the fields for this country');
   await field(buyer, 'City').selectOption('金华市');
-  await press(buyer, 'Show the fields of this country');
+  await press(buyer, 'Show the fields for this country');
   await field(buyer, 'District').selectOption('义乌市');
   await field(buyer, 'Postal code').fill('322000');
   await field(buyer, 'Phone').fill('13812345678');
-  await press(buyer, 'Save the address');
-  await expect(told(buyer, 'The address is saved.')).toBeVisible();
+  await press(buyer, 'Save address');
+  await expect(told(buyer, 'Address saved.')).toBeVisible();
   expect(await bookOf(buyer)).toMatchObject([
     { receiver: 'Anna', addr: 'Some road 12', province: '浙江省', city: '金华市', area: '义乌市' },
   ]);
@@ -213,11 +216,11 @@ test('a full book says so before anything is typed', async ({ browser }) => {
   await open('/user-center/uc-address');
   const add = page.getByRole('button', { name: say('Add an address') });
   await expect(add).toHaveAttribute('aria-disabled', 'true');
-  await expect(add).toHaveAccessibleDescription(say('The book is full. Delete or rewrite an address first.'));
+  await expect(add).toHaveAccessibleDescription(say('Your address book is full. Delete or edit an address first.'));
   expect(await inaccessible(page)).toEqual([]);
   const { prodId, skuId, shopId, count } = suitcase;
   await open(`/submit-order?prodId=${prodId}&skuId=${skuId}&shopId=${shopId}&count=${count}`);
-  await expect(page.getByRole('button', { name: say('Another address') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('Different address') })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'in the address book' })).toBeVisible();
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();

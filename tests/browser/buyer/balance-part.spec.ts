@@ -21,8 +21,8 @@ for (const javaScriptEnabled of [true, false]) {
     const held = async () => cents((await ask(requestOf(buyer), 'GET /p/userBalance/getBalanceInfo', {})).heldBalance);
     const begin = async (part: string) => {
       await open(path);
-      const field = page.getByLabel(say('Amount from the balance, in {currency}', { currency: 'USD' }));
-      if (!(await field.isVisible())) await page.getByText(say('Pay a part from the balance')).click();
+      const field = page.getByLabel(say('Amount from your balance, in {currency}', { currency: 'USD' }));
+      if (!(await field.isVisible())) await page.getByText(say('Pay part from your balance')).click();
       await field.fill(part);
       await page.locator(`input[name="payType"][value="${payType.payPal}"]`).check();
       await page.getByRole('button', { name: say('Pay {amount}', { amount: money(totalFee) }) }).click();
@@ -36,8 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
     await goBack(page);
     await expect(page.getByText(money(12.5)).first()).toBeVisible();
     await open(path);
-    await page.getByText(say('Choose another way to pay')).click();
-    const field = page.getByLabel(say('Amount from the balance, in {currency}', { currency: 'USD' }));
+    await page.getByText(say('Choose another payment method')).click();
+    const field = page.getByLabel(say('Amount from your balance, in {currency}', { currency: 'USD' }));
     await field.fill('20');
     await page.locator(`input[name="payType"][value="${payType.cardViaPayPal}"]`).check();
     await page.getByRole('button', { name: say('Pay {amount}', { amount: money(totalFee) }) }).click();
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
     expect(cents(await balanceOf(buyer))).toBe(before - 2000);
     await open(`/order-detail?orderNumber=${number}`);
     await expect(heading(buyer, new RegExp(number) as never)).toBeVisible();
-    await expect(page.getByText(say('Of it from the balance'))).toBeVisible();
+    await expect(page.getByText(say('From your balance'))).toBeVisible();
     await expect(page.getByText(money(20), { exact: true })).toBeVisible();
     await buyer.leave();
   });

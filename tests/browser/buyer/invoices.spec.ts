@@ -61,13 +61,13 @@ test.describe('invoices', () => {
     await ready(page);
     await expect(page.getByRole('checkbox', { name: orderNumber })).toBeChecked();
     const name = `ООО «Ромашка ${orderNumber.slice(-4)}»`;
-    await page.getByLabel(say('Name as it should appear on the invoice')).fill(name);
+    await page.getByLabel(say('Name to appear on the invoice')).fill(name);
     await page.getByLabel(say('Tax number'), { exact: true }).fill('7707083894');
     await page.getByRole('button', { name: say('Apply for the invoice') }).click();
     await expect(
       page.getByText(say('This isn’t a valid tax number in the chosen country. Check it against your documents.')),
     ).toBeVisible();
-    await expect(page.getByLabel(say('Name as it should appear on the invoice'))).toHaveValue(name);
+    await expect(page.getByLabel(say('Name to appear on the invoice'))).toHaveValue(name);
     await page.getByLabel(say('Tax number'), { exact: true }).fill('7707 083 893');
     await page.getByRole('button', { name: say('Apply for the invoice') }).click();
     await expect(heading(buyer, say('Application for an invoice'))).toBeVisible();
@@ -90,12 +90,12 @@ test.describe('invoices', () => {
     await expect(page).toHaveURL(address.replace('&done=1', ''));
     await expect(page.getByText('The INN is that of another company.').first()).toBeVisible();
     await page.getByRole('link', { name: say('Correct and apply again') }).click();
-    await expect(page.getByLabel(say('Name as it should appear on the invoice'))).toHaveValue(name);
+    await expect(page.getByLabel(say('Name to appear on the invoice'))).toHaveValue(name);
     await ready(page);
     await page.getByText(say('A person'), { exact: true }).click();
     await expect(page.getByLabel(say('Tax number'), { exact: true })).toBeHidden();
     await page.getByRole('button', { name: say('Apply for the invoice') }).click();
-    await expect(page.getByText(say('Your application has arrived. We mail you when the invoice is issued.'))).toBeVisible();
+    await expect(page.getByText(say('We’ve received your request. We’ll email you when the invoice is issued.'))).toBeVisible();
 
     await issueFor(operator, name);
     expect(operator.troubles()).toEqual([]);
@@ -129,7 +129,7 @@ test.describe('invoices', () => {
     await page.getByText(say('A person'), { exact: true }).click();
     await expect(page.getByLabel(say('Tax number'), { exact: true })).toBeHidden();
     const name = `Ольга ${left.slice(-6)}`;
-    await page.getByLabel(say('Name as it should appear on the invoice')).fill(name);
+    await page.getByLabel(say('Name to appear on the invoice')).fill(name);
     expect(await inaccessible(page)).toEqual([]);
     await page.getByRole('button', { name: say('Apply for the invoice') }).click();
     await expect(heading(buyer, say('Application for an invoice'))).toBeVisible();
@@ -161,20 +161,20 @@ test.describe('invoices', () => {
     await ask(requestOf(buyer), 'POST /p/invoiceTitle', company);
     await open('/user-center/uc-firm');
     await ready(page);
-    const field = page.getByLabel(say('Name as it should appear on the invoice'));
-    const question = page.getByRole('dialog', { name: say('Forget these details?') });
+    const field = page.getByLabel(say('Name to appear on the invoice'));
+    const question = page.getByRole('dialog', { name: say('Remove these details?') });
     const forget = page.getByRole('button', { name: `${say('Forget')} ${company.headerName}` });
     await field.fill('ООО «Лютик»');
     await forget.click();
     await expect(question).toContainText(company.headerName);
-    await expect(question).toContainText(say('Contracts of future orders name no company until you choose another default.'));
+    await expect(question).toContainText(say('Contracts for future orders name no company until you choose another default.'));
     expect(await inaccessible(page)).toEqual([]);
     await question.getByRole('link', { name: say('Keep them') }).click();
     await expect(question).toBeHidden();
     await expect(forget).toBeVisible();
     await expect(field).toHaveValue('ООО «Лютик»');
     await forget.click();
-    await question.getByRole('button', { name: say('Forget the details') }).click();
+    await question.getByRole('button', { name: say('Remove details') }).click();
     await expect(question).toBeHidden();
     await expect(forget).toHaveCount(0);
     expect(await ask(requestOf(buyer), 'GET /p/invoiceTitle/list', {})).toEqual([]);

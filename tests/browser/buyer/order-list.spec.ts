@@ -57,7 +57,7 @@ for (const [language, phone] of [
     expect(await inaccessible(page)).toEqual([]);
 
     // Each type of orders has its tab, whether she has such orders or not.
-    const types = page.getByRole('navigation', { name: say('Types of orders') }).getByRole('link');
+    const types = page.getByRole('navigation', { name: say('Order types') }).getByRole('link');
     await expect(types).toHaveCount(5);
     await types.last().click();
     await expect(page).toHaveURL(/type=3/);
@@ -66,7 +66,7 @@ for (const [language, phone] of [
     await listed(buyer, open, both, old);
 
     // Tabs, each with as many as are behind it.
-    const tabs = page.getByRole('navigation', { name: say('Orders by state') });
+    const tabs = page.getByRole('navigation', { name: say('Orders by status') });
     const tab = (name: string, count: number) => tabs.getByRole('link', { name: `${name} ${whole(count)}`, exact: true });
     const toPay = say('To pay', {}, 'orders');
     const cancelled = say('Cancelled', {}, 'orders');
@@ -78,8 +78,8 @@ for (const [language, phone] of [
     await tab(cancelled, 2).click();
     await listed(buyer, both, old);
 
-    // When ordered.
-    const time = page.getByLabel(say('When ordered'));
+    // Ordered.
+    const time = page.getByLabel(say('Ordered'));
     await time.selectOption({ label: say('Older') });
     await listed(buyer, old);
     await expect(page).toHaveURL(new RegExp(`time=${orderTimeStatus.older}`));
@@ -152,7 +152,7 @@ for (const [language, phone] of [
       await again.click();
       await expect(
         page.getByText(
-          say('{left, plural, one {# line of that order cannot be bought now.} other {# lines of that order cannot be bought now.}}', {
+          say('{left, plural, one {# item from that order isn’t available now.} other {# items from that order aren’t available now.}}', {
             left: 1,
           }),
         ),
@@ -178,7 +178,7 @@ for (const [language, phone] of [
     await listed(buyer, both, old);
     await remove(both).click();
     await dialog.getByRole('button', { name: say('Remove from the list') }).click();
-    const told = page.getByText(say('The order is removed from the list.'));
+    const told = page.getByText(say('Order removed from the list.'));
     await expect(told).toBeVisible();
     await expect
       .poll(() => told.evaluate((words) => document.activeElement?.contains(words) === true && document.activeElement !== document.body))
@@ -233,7 +233,7 @@ test('an order that cannot leave the list is refused in words, with and without 
       .getByRole('dialog')
       .getByRole('button', { name: say('Remove from the list') })
       .click();
-    await expect(page.getByText(say('The order is removed from the list.'))).toBeVisible();
+    await expect(page.getByText(say('Order removed from the list.'))).toBeVisible();
     await listed(buyer, open);
     expect(javaScriptEnabled ? buyer.troubles() : []).toEqual([]);
     await buyer.leave();

@@ -17,7 +17,7 @@ test.describe('ordering', () => {
     await expect(heading(buyer, say('Payment'))).toBeVisible();
     expect(await ordersOf(buyer)).toBe(before + 1);
     await page.goBack();
-    await expect(page.getByText(say('Nothing was ordered and nothing was charged. The cart is as you left it.'))).toBeVisible();
+    await expect(page.getByText(say('Nothing was ordered or charged. Your cart hasn’t changed.'))).toBeVisible();
     await page.goForward();
     await expect(heading(buyer, say('Payment'))).toBeVisible();
     expect(await ordersOf(buyer)).toBe(before + 1);
@@ -36,9 +36,9 @@ test.describe('ordering', () => {
     await expect(apart.getByText(say('Out of stock.'))).toBeVisible();
     const cart = await ask(requestOf(buyer), 'POST /p/shopCart/info', {});
     await expect(
-      page.getByRole('complementary', { name: say('Total of the cart') }).getByText(money(cart.finalMoney), { exact: true }),
+      page.getByRole('complementary', { name: say('Cart total') }).getByText(money(cart.finalMoney), { exact: true }),
     ).toBeVisible();
-    await apart.getByRole('button', { name: say('Take all out') }).click();
+    await apart.getByRole('button', { name: say('Remove all') }).click();
     await expect(apart).toHaveCount(0);
     await open(`/goods-detail?prodId=${shower.prodId}`);
     await expect(page.getByText(say('Out of stock'), { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('ordering', () => {
     const raised = cents(old) + 255;
     await sellerChanges(browser, { skuId: mirror.skuId, price: (raised / 100).toFixed(2) });
     await page.getByRole('button', { name: say('Place the order') }).click();
-    const told = page.getByRole('status').filter({ hasText: say('Prices have changed. Nothing was ordered yet.') });
+    const told = page.getByRole('status').filter({ hasText: say('Prices have changed. Nothing has been ordered yet.') });
     await expect(told).toContainText(money(old));
     await expect(told).toContainText(money(raised / 100));
     expect(await ordersOf(buyer)).toBe(before);

@@ -20,14 +20,14 @@ test.describe('other ways to use the site', () => {
     await expect(page.getByRole('spinbutton').first()).toHaveValue('3');
     await ask(requestOf(buyer), 'DELETE /p/shopCart/deleteAll', {});
     await add.click();
-    await page.getByRole('link', { name: say('Go to the cart') }).click();
+    await page.getByRole('link', { name: say('Go to cart') }).click();
     await expect(heading(buyer, say('Cart'))).toBeVisible();
     await page.getByRole('spinbutton').first().fill('4');
     await page.getByRole('button', { name: say('Update') }).click();
     await expect.poll(async () => (await ask(requestOf(buyer), 'POST /p/shopCart/info', {})).shopCarts[0]?.cartons).toBe(4);
     const cart = await ask(requestOf(buyer), 'POST /p/shopCart/info', {});
     await expect(
-      page.getByRole('complementary', { name: say('Total of the cart') }).getByText(money(cart.finalMoney), { exact: true }),
+      page.getByRole('complementary', { name: say('Cart total') }).getByText(money(cart.finalMoney), { exact: true }),
     ).toBeVisible();
     await page.getByRole('link', { name: say('Check and order') }).click();
     await page.getByRole('radio', { name: new RegExp(`^${say('Express')}`) }).check();
@@ -59,8 +59,8 @@ test.describe('other ways to use the site', () => {
     await fillCart(buyer);
     await open('/');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeFocused();
-    await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeInViewport();
+    await expect(page.getByRole('link', { name: say('Skip to content') })).toBeFocused();
+    await expect(page.getByRole('link', { name: say('Skip to content') })).toBeInViewport();
     await tabTo(page, page.getByLabel(say('Search the catalogue')).first());
     await page.keyboard.type('suitcase');
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test.describe('other ways to use the site', () => {
     await expect(field).toHaveValue('3');
     await tabTo(page, page.getByRole('button', { name: say('Add to cart') }).first());
     await page.keyboard.press('Enter');
-    const link = page.getByRole('link', { name: say('Go to the cart') });
+    const link = page.getByRole('link', { name: say('Go to cart') });
     await expect(link).toBeVisible();
     await page.keyboard.press('Shift+Tab');
     await expect(link).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('other ways to use the site', () => {
     letThrough();
     await ready(page);
     await expect(field).toHaveValue('4');
-    await expect(page.getByRole('complementary', { name: say('Your order of this product') })).toContainText('4 cartons');
+    await expect(page.getByRole('complementary', { name: say('Your selection') })).toContainText('4 cartons');
     await expect(menu.locator('details')).toHaveAttribute('open', '');
     // The menu that comes with the scripts took the place of the plain one.
     await expect(menu.getByRole('button', { expanded: true })).toHaveCount(1);
@@ -123,7 +123,7 @@ test.describe('other ways to use the site', () => {
       expect(response?.status(), path).toBe(404);
     }
     await page.goto('/no-such-page');
-    await expect(heading(guest, say('There is no such page'))).toBeVisible();
+    await expect(heading(guest, say('Page not found'))).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: say('Browse the catalogue') })

@@ -25,22 +25,22 @@ for (const javaScriptEnabled of [true, false])
     if (javaScriptEnabled) {
       // What is wrong is told at its field; what was typed stays.
       await page.getByLabel(say('Account holder')).fill('Elena Orlova');
-      await page.getByRole('button', { name: say('Save the bank account') }).click();
+      await page.getByRole('button', { name: say('Save bank account') }).click();
       await expect(page.getByLabel(say('SWIFT code'))).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByLabel(say('Account holder'))).toHaveValue('Elena Orlova');
       await page.getByLabel(say('Bank'), { exact: true }).fill('Sberbank');
       await page.getByLabel(say('Account number or IBAN')).fill('40817810000000098765');
       await page.getByLabel(say('SWIFT code')).fill('sabrrumm');
       expect(await inaccessible(page)).toEqual([]);
-      await page.getByRole('button', { name: say('Save the bank account') }).click();
-      await expect(page.getByText(say('The bank account is kept.'))).toBeVisible();
+      await page.getByRole('button', { name: say('Save bank account') }).click();
+      await expect(page.getByText(say('Bank account saved.'))).toBeVisible();
     }
     const field = page.getByLabel(say('Amount in {currency}', { currency: 'USD' }));
     await field.fill('999999999');
-    await page.getByRole('button', { name: say('Ask for the payout') }).click();
+    await page.getByRole('button', { name: say('Request payout') }).click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill(amount.toFixed(2).replace('.', ','));
-    await page.getByRole('button', { name: say('Ask for the payout') }).click();
+    await page.getByRole('button', { name: say('Request payout') }).click();
     await expect(page.getByText(say('Requested'), { exact: true })).toBeVisible();
     expect(cents(await balanceOf(buyer))).toBe(before - Math.round(amount * 100));
     if (javaScriptEnabled) expect(await inaccessible(page)).toEqual([]);

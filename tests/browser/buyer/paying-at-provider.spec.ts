@@ -29,7 +29,7 @@ test.describe('paying at a provider', () => {
       await payBy(buyer, payType.payPal);
       await atGateway(page);
       await goBack(page);
-      await expect(heading(buyer, say('You have not finished at {provider}', { provider: 'PayPal' }))).toBeVisible();
+      await expect(heading(buyer, say('You haven’t finished at {provider}', { provider: 'PayPal' }))).toBeVisible();
       expect(await stateOf(buyer, number)).toBe(orderStatus.pendingPayment);
       await page.getByRole('link', { name: say('Continue at {provider}', { provider: 'PayPal' }) }).click();
       await atGateway(page);
@@ -56,7 +56,7 @@ test.describe('paying at a provider', () => {
     await expect(page.getByText(say('Not paid: nothing was charged'))).toBeVisible();
     await expect(
       page.getByText(
-        say('The card or account chosen at {provider} was refused. Choose another one there, or another way to pay.', {
+        say('The card or account you used at {provider} was declined. Use another one, or choose another payment method.', {
           provider: 'PayPal',
         }),
       ),
@@ -131,7 +131,7 @@ test.describe('paying at a provider', () => {
     await atGateway(page);
     await meetNext(requestOf(buyer), { operation: 'capture', behaviour: 'amount', value: '12.00' });
     await agree(page);
-    await expect(page.getByText(say('We received an amount that does not match'))).toBeVisible();
+    await expect(page.getByText(say('We received an amount that doesn’t match'))).toBeVisible();
     expect(await stateOf(buyer, number)).toBe(orderStatus.pendingPayment);
     const payNumber = await numberOf(buyer, number);
 
@@ -157,7 +157,7 @@ test.describe('paying at a provider', () => {
     await operator.leave();
 
     await open(path);
-    await expect(page.getByText(say('{back} has gone back the way it came.', { back: money(12) }))).toBeVisible();
+    await expect(page.getByText(say('{back} has been refunded to the same payment method.', { back: money(12) }))).toBeVisible();
     await payBy(buyer, payType.balance);
     await expect(heading(buyer, say('Paid: {amount} is in escrow', { amount: money(totalFee) }))).toBeVisible();
     expect(buyer.troubles()).toEqual([]);

@@ -68,7 +68,7 @@ test.describe('paying by a code or on another page', () => {
     await expect(code(page, say('QR code of this payment'))).toBeVisible();
     await moveClock(requestOf(buyer), minutes(31));
     await open(path);
-    await expect(heading(buyer, say('The time to pay is over'))).toBeVisible();
+    await expect(heading(buyer, say('The payment deadline has passed'))).toBeVisible();
     await expect(code(page, say('QR code of this payment'))).toHaveCount(0);
     expect(buyer.troubles()).toEqual([]);
     await buyer.leave();
@@ -181,13 +181,13 @@ test.describe('paying by a code or on another page', () => {
         await turn(false);
         await open(path);
         const question = page.getByRole('dialog');
-        await expect(question.getByRole('heading', { name: say('No way to pay at the moment') })).toBeVisible();
+        await expect(question.getByRole('heading', { name: say('No payment method available') })).toBeVisible();
         // Modal by its scripts: before that, Escape is not heard.
         await expect(page.locator('dialog:modal')).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(question).toHaveCount(0);
         await expect(
-          page.getByText(say('No way to pay is available at the moment. Your order keeps its place until its time is over.')),
+          page.getByText(say('No payment method is available right now. Your order stays open until its payment deadline.')),
         ).toBeVisible();
         await expect(page.locator('form#pay button[type="submit"]')).toBeDisabled();
       } finally {

@@ -14,11 +14,11 @@ test.describe('payment', () => {
     await expect(heading(buyer, say('Payment'))).toBeVisible();
     await moveClock(requestOf(buyer), minutes(31));
     await page.getByRole('button', { name: /^Pay / }).click();
-    await expect(heading(buyer, say('The time to pay is over'))).toBeVisible();
+    await expect(heading(buyer, say('The payment deadline has passed'))).toBeVisible();
     await page.reload();
-    await expect(heading(buyer, say('The time to pay is over'))).toBeVisible();
+    await expect(heading(buyer, say('The payment deadline has passed'))).toBeVisible();
     await open(`/order-detail?orderNumber=${number}`);
-    await expect(page.getByText(say('The time to pay was over. Nothing was charged.'))).toBeVisible();
+    await expect(page.getByText(say('The payment deadline passed. Nothing was charged.'))).toBeVisible();
     expect(await balanceOf(buyer)).toBe(before);
     await buyer.leave();
   });

@@ -70,7 +70,7 @@ for (const language of ['en', 'ru'] as const)
 
     await open(`/write-comments?orderItemId=${orderItemId}`);
     await page.getByRole('radio', { name: say('{stars, plural, one {# star} other {# stars}}', { stars: 2 }) }).check({ force: true });
-    await page.getByLabel(say('What do you think of the goods?')).fill(content);
+    await page.getByLabel(say('What do you think of the product?')).fill(content);
     await page.route(uploads, (route) => route.abort('connectionreset'), { times: 1 });
     await field.setInputFiles(await picture('first.png', '#a33'));
     await expect(page.getByRole('alert')).toContainText(`first.png: ${say('Upload failed. Check the connection.')}`);
@@ -89,7 +89,7 @@ for (const language of ['en', 'ru'] as const)
     await expect(onTheWay('first.png')).toHaveAttribute('aria-valuemax', '100');
     await expect(page.getByRole('alert').filter({ hasText: 'first.png' })).toHaveCount(0);
     await expect(publish).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText(say('The pictures are on their way; then the review can be published.'))).toBeVisible();
+    await expect(page.getByText(say('Pictures are uploading; you can publish the review when they’re done.'))).toBeVisible();
     await publish.click({ force: true });
     await expect(heading(buyer, say('Write a review'))).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
@@ -175,9 +175,9 @@ test('Enter sends the form: it takes no picture out, and leaves none behind that
   await open(`/write-comments?orderItemId=${orderItemId}`);
   await field.setInputFiles(await picture('first.png', '#a33'));
   await expect(shown(1)).toBeVisible();
-  const unnamed = page.getByLabel(say('Do not show my name to other buyers or to the store'));
+  const unnamed = page.getByLabel(say('Hide my name from other buyers and the store'));
   await unnamed.press('Enter');
-  await expect(page.getByText(say('Choose how many stars.'))).toBeVisible();
+  await expect(page.getByText(say('Choose a star rating.'))).toBeVisible();
   await expect(shown(1)).toBeVisible();
   expect(sent).toHaveLength(1);
   const more = await hold(page);
@@ -188,7 +188,7 @@ test('Enter sends the form: it takes no picture out, and leaves none behind that
   more.letGo();
   await expect(ready(2)).toHaveCount(1);
   expect(sent).toHaveLength(1);
-  await page.getByLabel(say('What do you think of the goods?')).fill('Sturdy');
+  await page.getByLabel(say('What do you think of the product?')).fill('Sturdy');
   await page.getByRole('radio', { name: say('{stars, plural, one {# star} other {# stars}}', { stars: 5 }) }).press('Enter');
   await expect.poll(() => sent.length).toBe(2);
   expect(buyer.troubles()).toEqual([]);

@@ -50,7 +50,7 @@ for (const language of ['en', 'ru'] as const) {
       await page.getByRole('button', { name: say('Save and continue') }).click();
 
       await expect(page).toHaveURL(/step=contact/);
-      await page.getByLabel(say('Country of the firm')).selectOption('CN');
+      await page.getByLabel(say('Country of the company')).selectOption('CN');
       await fill('Contact phone', '13800138000');
       await fill('Province or region', 'Heilongjiang');
       await fill('City', 'Harbin');
@@ -72,11 +72,11 @@ for (const language of ['en', 'ru'] as const) {
       expect(Number(await page.getByLabel(say('Longitude')).inputValue())).toBeLessThan(lng);
       expect(await inaccessible(page)).toEqual([]);
       await page.getByRole('button', { name: say('Save and finish later') }).click();
-      await expect(page.getByText(say('Your draft is kept. Go on whenever you like.'))).toBeVisible();
+      await expect(page.getByText(say('Your draft is saved. Continue any time.'))).toBeVisible();
       await page.getByRole('button', { name: say('Save and continue') }).click();
 
       await expect(page).toHaveURL(/step=firm/);
-      await fill('Name of the firm, as on its licence', 'Harbin Lamps Ltd');
+      await fill('Company name, as on its licence', 'Harbin Lamps Ltd');
       await fill('Unified social credit code or registration number', '91350100M000100Y44');
       await bring('Business licence', 'licence.png', '#a33');
       await bring('ID card, front', 'front.png', '#3a3');
@@ -85,7 +85,7 @@ for (const language of ['en', 'ru'] as const) {
       await expect(page.getByLabel(say('Unified social credit code or registration number'))).toHaveAttribute('aria-invalid', 'true');
       expect(await inaccessible(page)).toEqual([]);
       await open('/user-center/apply-shop?step=check');
-      await page.getByRole('button', { name: say('Submit the application') }).click();
+      await page.getByRole('button', { name: say('Submit application') }).click();
       await page
         .getByRole('alert')
         .or(page.getByRole('status'))
@@ -97,8 +97,8 @@ for (const language of ['en', 'ru'] as const) {
       await expect(page).toHaveURL(/step=check/);
       await expect(page.getByText('91350100M000100Y43')).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
-      await page.getByRole('button', { name: say('Submit the application') }).click();
-      await expect(page.getByText(say('We have your application'))).toBeVisible();
+      await page.getByRole('button', { name: say('Submit application') }).click();
+      await expect(page.getByText(say('We’ve received your application'))).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
       expect(buyer.troubles()).toEqual([]);
     });
@@ -129,7 +129,7 @@ for (const language of ['en', 'ru'] as const) {
     test('is mended in just these fields, and approved', async () => {
       const { page, say, open } = buyer;
       await open('/user-center/uc-home');
-      await page.getByRole('link', { name: say('See what to mend') }).click();
+      await page.getByRole('link', { name: say('See what to correct') }).click();
       await expect(page.getByText('The stamp cannot be read')).toBeVisible();
       await expect(page.getByLabel(say('Name of the store'))).toHaveCount(0);
       await page.getByLabel(say('Description of the store')).fill('Lanterns for ships, of brass, with certificates.');
@@ -138,8 +138,8 @@ for (const language of ['en', 'ru'] as const) {
       await licence.getByLabel(say('Choose a picture')).setInputFiles(await picture('better.png', '#63c'));
       await expect(licence.getByRole('img')).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
-      await page.getByRole('button', { name: say('Submit it again') }).click();
-      await expect(page.getByText(say('We look at what you mended'))).toBeVisible();
+      await page.getByRole('button', { name: say('Submit again') }).click();
+      await expect(page.getByText(say('We’re reviewing your corrections'))).toBeVisible();
 
       const { page: desk, say: word, open: turn } = operator;
       await turn('/platform/applications');
@@ -158,18 +158,18 @@ for (const language of ['en', 'ru'] as const) {
     test('opens with its account, and its first goods are found by a guest', async ({ browser }) => {
       const { page, say, open } = buyer;
       await open('/user-center/uc-home');
-      await page.getByRole('link', { name: say('Set the account') }).click();
-      await page.getByLabel(say('Account name of the store')).fill(mark);
+      await page.getByRole('link', { name: say('Set up the account') }).click();
+      await page.getByLabel(say('Store account name')).fill(mark);
       await page.getByLabel(say('New password'), { exact: true }).fill('short');
-      await page.getByLabel(say('New password once more'), { exact: true }).fill('short');
+      await page.getByLabel(say('Repeat new password'), { exact: true }).fill('short');
       expect(await inaccessible(page)).toEqual([]);
-      await page.getByRole('button', { name: say('Set the account and open the store') }).click();
+      await page.getByRole('button', { name: say('Set up the account and open the store') }).click();
       await expect(page.getByLabel(say('New password'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
       // The form leads there; what is typed before it has would land in two fields.
       await expect(page.getByLabel(say('New password'), { exact: true })).toBeFocused();
       await page.getByLabel(say('New password'), { exact: true }).fill('Lamp-2026');
-      await page.getByLabel(say('New password once more'), { exact: true }).fill('Lamp-2026');
-      await page.getByRole('button', { name: say('Set the account and open the store') }).click();
+      await page.getByLabel(say('Repeat new password'), { exact: true }).fill('Lamp-2026');
+      await page.getByRole('button', { name: say('Set up the account and open the store') }).click();
       await expect(page.getByText(say('Your store is open'))).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
       await page.getByRole('link', { name: say('Change the store’s password') }).click();
@@ -246,14 +246,14 @@ test('a store is applied for without scripts', async ({ browser }) => {
   expect([own.applicationState, own.shopName, own.shopLogo === null]).toEqual([1, `Lamps ${buyer.userName.slice(2)}`, false]);
   await open('/user-center/apply-shop?step=check');
   // Only the step that has all it asks for is ticked.
-  const steps = page.getByRole('list', { name: say('Steps of the application') }).getByRole('listitem');
+  const steps = page.getByRole('list', { name: say('Application steps') }).getByRole('listitem');
   await expect(steps).toHaveText([
     `${say('Done:')}${say('Your store')}`,
     `2${say('Still to do:')}${say('Contact and place')}`,
-    `3${say('Still to do:')}${say('Firm and papers')}`,
+    `3${say('Still to do:')}${say('Company and documents')}`,
     `4${say('Now:')}${say('Check and submit')}`,
   ]);
-  await page.getByRole('button', { name: say('Submit the application') }).click();
-  await expect(page.getByText(say('Something is missing or not right yet'))).toBeVisible();
+  await page.getByRole('button', { name: say('Submit application') }).click();
+  await expect(page.getByText(say('Something is missing or incorrect'))).toBeVisible();
   await buyer.leave();
 });

@@ -45,9 +45,7 @@ test.describe('terms of payment', () => {
     await expect(page.getByText(say('To pay, part {sequence} of {of}', { sequence: '2', of: '3' }))).toBeVisible();
     await ready(page);
     await page.getByRole('button', { name: /^Pay / }).click();
-    await expect(
-      page.getByText(say("It stays in escrow with the parts before it. You will see every step on the order's page.")),
-    ).toBeVisible();
+    await expect(page.getByText(say('It stays in escrow with the earlier instalments. The order page shows every step.'))).toBeVisible();
     const { instalments } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber: orderNumbers });
     expect(instalments.map(({ payTime }) => payTime !== null)).toEqual([true, true, false]);
     expect(buyer.troubles()).toEqual([]);

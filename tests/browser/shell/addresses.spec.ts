@@ -60,7 +60,7 @@ test('back from another site without success: to the login, home, or the bare ad
       expect(await location(`/${site}/callback?error=access_denied`)).toMatch(/^\/login\?trouble=canceled/);
       expect(await location(`/${site}/callback?code=x&state=y`)).toBe(`/${site}/callback`);
       await open(`/${site}/callback`);
-      await expect(page.getByRole('heading', { level: 1, name: say('The sign-in did not succeed') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: say('Sign-in failed') })).toBeVisible();
     }
     await logIn(page.context(), 'buyer', 'buyer3@demo.test');
     for (const site of ['google', 'facebook']) {

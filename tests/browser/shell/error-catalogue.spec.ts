@@ -72,15 +72,15 @@ for (const language of ['en', 'ru'] as const)
 
     test('A00005: the server had a small problem', async () => {
       const { page, say, open } = guest;
-      await askInVain(guest, { code: code.serverError, msg: say('The server had a small problem') });
-      await expect(page.getByRole('alert').filter({ hasText: say('The server had a small problem') })).toBeVisible();
+      await askInVain(guest, { code: code.serverError, msg: say('Something went wrong on our side') });
+      await expect(page.getByRole('alert').filter({ hasText: say('Something went wrong on our side') })).toBeVisible();
       // The same of a whole page.
       await open('/terms-page');
       await page.route('**/logistics-services.data*', (route) => route.fulfill({ status: 500, body: '' }));
       await follow(page, '/logistics-services');
-      await expect(page.getByRole('heading', { level: 1, name: say('The server had a small problem') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: say('Something went wrong on our side') })).toBeVisible();
       await expect(
-        page.getByText(say('Nothing was lost: your cart, orders and money are as they were. Try again in a minute.')),
+        page.getByText(say('Nothing is lost: your cart, orders and money haven’t changed. Try again in a minute.')),
       ).toBeVisible();
     });
 
@@ -111,10 +111,10 @@ for (const language of ['en', 'ru'] as const)
     test('login: a valid e-mail, code, password and consent are missing', async () => {
       const { say } = guest;
       const empty = await written('/login', { userName: '', passWord: '' });
-      for (const words of ['Enter your account name, e-mail or mobile.', 'Enter the password.', 'Read and accept the terms to go on.'])
+      for (const words of ['Enter your account name, e-mail or mobile.', 'Enter the password.', 'Read and accept the terms to continue.'])
         expect(empty).toContain(say(words));
       const noMail = await written('/login?mode=code', { mail: 'nobody', intent: 'send' });
-      for (const words of ['Enter a valid e-mail address.', 'Read and accept the terms to go on.']) expect(noMail).toContain(say(words));
+      for (const words of ['Enter a valid e-mail address.', 'Read and accept the terms to continue.']) expect(noMail).toContain(say(words));
       const noCode = await written('/login?mode=code', { mail: 'buyer5@demo.test', code: '', consent: 'on' });
       expect(noCode).toContain(say('Enter the code from the email.'));
     });
@@ -127,7 +127,7 @@ for (const language of ['en', 'ru'] as const)
         await dialog.getByRole('button', { name: say('Log in with {name}', { name }) }).click();
         const warning = page.getByRole('dialog', { name: say('Log in with {name}', { name }) });
         await expect(warning).toContainText(say('This method is not supported here'));
-        await expect(warning).toContainText(say('Log in with your password, or with a code by e-mail.'));
+        await expect(warning).toContainText(say('Log in with your password, or with a code by email.'));
         await page.keyboard.press('Escape');
         await expect(warning).toHaveCount(0);
       }
@@ -138,9 +138,9 @@ for (const language of ['en', 'ru'] as const)
       const text = await written('/register', { mail: 'a@b', userName: '', nickName: '', password: 'short', confirm: 'short' });
       for (const words of [
         'Enter a valid e-mail address.',
-        'Read and accept the terms to go on.',
+        'Read and accept the terms to continue.',
         'Enter the code from the email.',
-        'A password has {min} to {max} characters, with letters, digits and signs, without spaces around it.',
+        'A password has {min} to {max} characters, with letters, digits and symbols, and no spaces at either end.',
       ])
         expect(text).toContain(say(words, { min: 8, max: 20 }));
     });
@@ -161,14 +161,14 @@ for (const language of ['en', 'ru'] as const)
       const own = { shopId: String(shopId), cartonQuantity: String(carton) };
       const info = await ask(requestOf(guest), 'GET /prod/prodInfo', { prodId }, language);
       expect(await written(`/goods-detail?prodId=${prodId}`, { ...own, [`c${skuId}`]: '1' })).toContain(
-        say('Minimum order {minimum} {unit}, variants together', {
+        say('Minimum order {minimum} {unit}, all variants combined', {
           minimum: guest.whole(info.minimum),
           unit: countedUnit(info.minimum, info.unit, language),
         }),
       );
       await ask(requestOf(guest), 'POST /login', { userName: 'buyer2@demo.test', passWord: demoPassword });
       const tooMany = await written(`/goods-detail?prodId=${prodId}`, { ...own, [`c${skuId}`]: String(Math.ceil(left / carton) + 1) });
-      expect(tooMany).toContain(say('Not added to the cart'));
+      expect(tooMany).toContain(say('Not added to cart'));
       expect(tooMany).toMatch(language === 'en' ? /Not enough stock of/ : /недостаточно на складе|Недостаточно/);
     });
 
@@ -214,7 +214,7 @@ for (const language of ['en', 'ru'] as const)
       // Its time stands still while the page is read, however long that takes.
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await follow(page, '/goods-detail?prodId=2147483647');
-      await expect(page.getByText(say('You will be taken back in a moment.'))).toBeVisible();
+      await expect(page.getByText(say('Taking you back in a moment.'))).toBeVisible();
       const { msg } = await answerTo(requestOf(guest), '/prod/prodInfo?prodId=2147483647', language);
       await expect(page.getByRole('heading', { level: 1, name: msg.replace(/\.$/, ''), exact: true })).toBeVisible();
       await page.clock.fastForward(1500);
@@ -238,7 +238,7 @@ for (const language of ['en', 'ru'] as const)
         headers: { origin },
       });
       const text = await sent.text();
-      expect(text).toContain(buyer.say('Not added to the cart'));
+      expect(text).toContain(buyer.say('Not added to cart'));
       expect(text).toMatch(language === 'en' ? /at most 50 items/ : /не более 50/);
       await buyer.leave();
     });
@@ -261,7 +261,7 @@ for (const language of ['en', 'ru'] as const)
       for (const path of ['/no-such-page', '/404']) {
         const answer = await requestOf(guest).get(`${path}?lang=${language}`);
         expect(answer.status(), path).toBe(404);
-        expect(await answer.text()).toContain(say('There is no such page'));
+        expect(await answer.text()).toContain(say('Page not found'));
       }
       const { msg } = await answerTo(requestOf(guest), '/notice/info/2147483647', language);
       const notice = await requestOf(guest).get(`/notice-detail?id=2147483647&lang=${language}`);

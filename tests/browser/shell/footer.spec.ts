@@ -32,7 +32,7 @@ for (const language of ['en', 'ru'] as const)
       await expect(filing).toHaveAttribute('target', '_blank');
       const days = Math.min(noReasonDays, before.claimDays ?? claimDaysDefault);
       const claim =
-        '{days, plural, one {Unopened cartons go back within # day without a reason} other {Unopened cartons go back within # days without a reason}}';
+        '{days, plural, one {Return unopened cartons within # day, no reason needed} other {Return unopened cartons within # days, no reason needed}}';
       for (const label of [say('Money held in escrow'), say(claim, { days }), say('Customs and delivery by our own lines')])
         await expect(footer.getByText(label)).toBeVisible();
       await page

@@ -98,7 +98,7 @@ test('language and currency are saved together, and the same page is shown in th
   await open('/category-page?cpid=1');
   await page.locator('header summary').first().click();
   await page.getByLabel(say('Language'), { exact: true }).selectOption('ru');
-  await page.getByLabel(say('Currency shown')).selectOption('CNY');
+  await page.getByLabel(say('Display currency')).selectOption('CNY');
   await page.getByRole('button', { name: say('Save') }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU');
   await expect(page).toHaveURL(/category-page\?cpid=1/);
@@ -145,7 +145,7 @@ test('the buyer’s menu tells her name and how many orders wait, and logs out',
   await open('/trade-control');
   const header = page.locator('header').first();
   const waiting = orderCountData.unPay + orderCountData.consignment;
-  await expect(header.getByText(say('waiting for you'))).toHaveCount(waiting > 0 ? 1 : 0);
+  await expect(header.getByText(say('need your attention'))).toHaveCount(waiting > 0 ? 1 : 0);
   await header.locator('summary', { hasText: nickName }).click();
   await expect(header.getByText(say('Welcome, {nickName}', { nickName }))).toBeVisible();
   await header.getByRole('button', { name: say('Log out') }).click();

@@ -63,10 +63,10 @@ test('a code by e-mail is asked for with consent, and its seconds are counted', 
   const { page, say, open, like } = guest;
   await open('/cart');
   const dialog = popup(guest);
-  await dialog.getByRole('button', { name: say('Code by e-mail') }).click();
+  await dialog.getByRole('button', { name: say('Code by email') }).click();
   await dialog.getByLabel(say('Email')).fill('buyer4@demo.test');
   await dialog.getByRole('button', { name: say('Get a code') }).click();
-  await expect(dialog.getByText('Read and accept the terms to go on.')).toBeVisible();
+  await expect(dialog.getByText('Read and accept the terms to continue.')).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: say('Get a code') }).click();
   await expect(dialog.getByRole('button', { name: like('{wait} s') })).toBeVisible();

@@ -27,7 +27,7 @@ for (const language of ['en', 'ru'] as const) {
     try {
       await setStock(() => 0);
       await open(`/goods-detail?prodId=${prodId}`);
-      await expect(page.getByText(say('Out of stock. Look for a similar product, or come back later.'))).toBeVisible();
+      await expect(page.getByText(say('Out of stock. Look for a similar product, or check back later.'))).toBeVisible();
       // Nothing of a variant without stock can be chosen.
       for (const field of await page.getByRole('spinbutton').all()) {
         await expect(field).toBeDisabled();
@@ -36,13 +36,13 @@ for (const language of ['en', 'ru'] as const) {
       await setStock((skuId) => before.get(skuId) ?? 0);
       await ask(operator.request, 'PUT /platform/shop/deliversTo', { shopId, countries: 'KZ' });
       await open(`/goods-detail?prodId=${prodId}`);
-      await expect(page.getByText(say('This product cannot be delivered to your region.'))).toBeVisible();
+      await expect(page.getByText(say('This product can’t be delivered to your region.'))).toBeVisible();
     } finally {
       await setStock((skuId) => before.get(skuId) ?? 0);
       await ask(operator.request, 'PUT /platform/shop/deliversTo', { shopId, countries: '' });
     }
     await open(`/goods-detail?prodId=${prodId}`);
-    await expect(page.getByText(say('This product cannot be delivered to your region.'))).toHaveCount(0);
+    await expect(page.getByText(say('This product can’t be delivered to your region.'))).toHaveCount(0);
     expect(someone.troubles()).toEqual([]);
     await Promise.all([someone.leave(), seller.close(), operator.close()]);
   });

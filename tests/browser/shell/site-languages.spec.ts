@@ -187,7 +187,7 @@ test('what the site calls itself and how it greets is changed in two languages, 
     }
     const [guest] = guests;
     await guest?.open('/login');
-    await expect(guest!.page.getByRole('region', { name: guest!.say('What an account gives') })).toContainText(told.en.welcome);
+    await expect(guest!.page.getByRole('region', { name: guest!.say('What you get with an account') })).toContainText(told.en.welcome);
 
     for (const language of ['ru', 'en'] as const)
       await write(language, {

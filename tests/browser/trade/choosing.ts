@@ -33,11 +33,11 @@ export function choosing(trade: Trade) {
     await more.click();
     const add = page.getByRole('button', { name: say('Add to cart') });
     await add.click();
-    await expect(page.getByText(say('Not added to the cart'))).toBeVisible();
+    await expect(page.getByText(say('Not added to cart'))).toBeVisible();
     const enough = String(Math.ceil(product.minimum / product.cartonQuantity));
     await cartons(red).fill(enough);
     // The refusal was of another choice.
-    await expect(page.getByText(say('Not added to the cart'))).toHaveCount(0);
+    await expect(page.getByText(say('Not added to cart'))).toHaveCount(0);
     await add.click();
     // A guest is asked over the page, which is loaded anew afterwards with what was chosen.
     await expect(page.getByRole('dialog', { name: say('Log in'), exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ export function choosing(trade: Trade) {
   test('the product page counts every carton, tells the next price and fills the cart', async () => {
     const { page, say, money, whole, open } = buyer();
     const product = await productOf(wares.tools.prodId);
-    const box = page.getByRole('complementary', { name: say('Your order of this product') });
+    const box = page.getByRole('complementary', { name: say('Your selection') });
     const [first, second] = [variant(product.skuList, 0), variant(product.skuList, 1)];
     const tiers = product.tieredPriceVO.map(({ start, price }) => ({ start, price: Number(price) }));
     const freightEach = Number(product.skuList[0]?.universalExpress);
@@ -74,7 +74,7 @@ export function choosing(trade: Trade) {
     await shown(54, tiers[0]?.price ?? 0);
     const [before, after] = [tiers[0]?.price ?? 0, tiers[1]?.price ?? 0];
     const saving = (Math.round(before * 100) - Math.round(after * 100)) * 54;
-    const hint = say('{missing} {unit} more and each costs {price}: you would save <0>{saving}</0> on these {pieces}.', {
+    const hint = say('Add {missing} {unit} and pay {price} each: you save <0>{saving}</0> on these {pieces}.', {
       missing: whole(6),
       unit: countedUnit(6, product.unit, language),
       price: money(after),
@@ -105,7 +105,7 @@ export function choosing(trade: Trade) {
     await page.getByRole('button', { name: say('Add to cart') }).click();
     const added = page.getByRole('status').filter({ hasText: say('Added to the cart') });
     await expect(added).toContainText(say('{0, plural, one {# carton} other {# cartons}}', { 0: 9 }));
-    await added.getByRole('link', { name: say('Go to the cart') }).click();
+    await added.getByRole('link', { name: say('Go to cart') }).click();
     await expect(page).toHaveURL(/\/cart/);
   });
 
@@ -117,9 +117,7 @@ export function choosing(trade: Trade) {
       cart.shopCarts.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap((one) => one.shopCartItems));
     const full = (line: { prodName: string; skuName: string }) => say('{name}, {variant}', { name: line.prodName, variant: line.skuName });
     const rowOf = (line: { prodName: string; skuName: string }) =>
-      page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('button', { name: say('Take out of the cart: {full}', { full: full(line) }) }) });
+      page.getByRole('listitem').filter({ has: page.getByRole('button', { name: say('Remove from cart: {full}', { full: full(line) }) }) });
     const shownAsTold = async (cart: Cart) => {
       for (const store of cart.shopCarts) {
         const section = page.getByRole('region', { name: store.shopName });
@@ -134,7 +132,7 @@ export function choosing(trade: Trade) {
         await expect(rowOf(line)).toContainText(money(line.price));
         await expect(rowOf(line)).toContainText(money(line.total));
       }
-      const total = page.getByRole('complementary', { name: say('Total of the cart') });
+      const total = page.getByRole('complementary', { name: say('Cart total') });
       await expect(valueOf(total, say('Goods'))).toHaveText(money(cart.totalMoney));
       await expect(valueOf(total, say('Ordinary freight'))).toHaveText(money(cart.freightAmount));
       await expect(total.getByText(money(cart.finalMoney), { exact: true })).toBeVisible();
@@ -157,9 +155,9 @@ export function choosing(trade: Trade) {
     const last = linesOf(repriced).at(-1);
     if (!last) throw new Error('the cart is empty');
     await rowOf(last)
-      .getByRole('button', { name: say('Take out of the cart: {full}', { full: full(last) }) })
+      .getByRole('button', { name: say('Remove from cart: {full}', { full: full(last) }) })
       .click();
-    await expect(page.getByText(say('Taken out of the cart: {name}', { name: full(last) }))).toBeVisible();
+    await expect(page.getByText(say('Removed from cart: {name}', { name: full(last) }))).toBeVisible();
     await expect(rowOf(last)).toHaveCount(0);
     await shownAsTold(await cartOf());
     await page.getByRole('button', { name: say('Undo') }).click();

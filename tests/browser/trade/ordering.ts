@@ -66,7 +66,7 @@ export function ordering(trade: Trade) {
     );
     await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
     const left = Math.round((info.balance - info.totalFee) * 100) / 100;
-    const detail = say('You have {balance}; {balanceAfter} is left after payment.', {
+    const detail = say('You have {balance}; {balanceAfter} will be left after payment.', {
       balance: money(info.balance),
       balanceAfter: money(left),
     });
@@ -99,7 +99,7 @@ export function ordering(trade: Trade) {
       await expect(valueOf(amounts, say('Paid')).locator('bdi').first()).toHaveText(money(order.actualTotal));
       const timeline = page.getByRole('region', { name: say('Order history and next steps') });
       await expect(timeline.getByText(say('{amount} held in escrow', { amount: money(order.actualTotal) }))).toBeVisible();
-      const goods = page.getByRole('region', { name: say('Goods of the order') });
+      const goods = page.getByRole('region', { name: say('Items in this order') });
       for (const item of order.orderItemDtos) {
         const row = goods.getByRole('row').filter({ hasText: item.prodName }).filter({ hasText: item.skuName });
         await expect(row).toContainText(money(item.price));

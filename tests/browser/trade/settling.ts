@@ -22,19 +22,19 @@ export function settling(trade: Trade) {
     for (const number of [orders.tools, orders.boots]) {
       const order = await orderOf(number);
       const warning = say(
-        '{claimDays, plural, one {This moves the money on: the claim period of # day starts now. If you make no claim, {total} leaves escrow for good and {store} is paid.} other {This moves the money on: the claim period of # days starts now. If you make no claim, {total} leaves escrow for good and {store} is paid.}}',
+        '{claimDays, plural, one {This starts the claim period of # day. If you make no claim, {total} leaves escrow for good and {store} is paid.} other {This starts the claim period of # days. If you make no claim, {total} leaves escrow for good and {store} is paid.}}',
         {
           claimDays: 7,
           total: money(order.actualTotal),
           store: order.shopName,
         },
       );
-      await answer(number, 'Confirm receipt', 'Confirm that you received the goods?', 'Yes, I received everything', warning);
+      await answer(number, 'Confirm receipt', 'Confirm receipt of the goods?', 'Yes, I received everything', warning);
       await expect(page.getByText(say('Received, claim period'), { exact: true })).toBeVisible();
     }
     const order = await orderOf(orders.tools);
     const warning = say(
-      '{total} leaves escrow for good, and {store} is paid at once. This cannot be undone, and you can no longer claim for this order.',
+      '{total} leaves escrow for good, and {store} is paid at once. This can’t be undone, and you can no longer make a claim for this order.',
       {
         total: money(order.actualTotal),
         store: order.shopName,

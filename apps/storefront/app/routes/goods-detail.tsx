@@ -32,7 +32,7 @@ const inShort = ({
   shop: { name: store },
 }: Awaited<ReturnType<typeof loadProduct>>) =>
   msg({
-    message: `${name}: ${price}, minimum order ${minimum} ${unit}. Supplier: ${store}. Your money stays in escrow until you are satisfied.`,
+    message: `${name}: ${price}, minimum order ${minimum} ${unit}. Supplier: ${store}. Your money stays in escrow until you’re satisfied.`,
     comment: 'A product in the results of a search engine: its name, price, minimum and unit, its store',
   });
 

@@ -15,7 +15,7 @@ export const meta = ({ loaderData, matches }: MetaArgs) => [titleMeta({ loaderDa
 export async function loader({ request, context, url }: Args) {
   const onward = await finishThirdLogin({ request, context, url });
   if (onward !== null) throw onward;
-  return { title: pageTitle(context.get(i18nContext), msg`The sign-in did not succeed`) };
+  return { title: pageTitle(context.get(i18nContext), msg`Sign-in failed`) };
 }
 
 export default function SocialCallback() {

@@ -10,7 +10,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: Route.MetaFunction = pageMeta;
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  title: pageTitle(context.get(i18nContext), msg`Where you are logged in`),
+  title: pageTitle(context.get(i18nContext), msg`Devices`),
   ...(await loadSessions({ context, url })),
 });
 

@@ -41,7 +41,7 @@ export const names = {
   'name.text': 'Text',
   'name.userName': 'Account name',
   'name.waybill': 'Waybill number',
-  'name.wayToPay': 'Way to pay (payType)',
+  'name.wayToPay': 'Payment method (payType)',
   'name.productCode': 'Product code',
   'name.category': 'Category',
   'name.minimum': 'Minimum order',

@@ -42,7 +42,7 @@ export const papers = {
   'payInvoice.goods': 'Goods',
   'payInvoice.recipient': 'Recipient',
   'payInvoice.address': 'Address',
-  'payInvoice.until': 'To arrive by',
+  'payInvoice.until': 'Must arrive by',
   'payInvoice.escrow': 'The money goes into escrow. The supplier is paid only when you have the goods.',
   'payInvoice.sum': 'Invoice total',
   'payInvoice.received': 'Received',

@@ -7,31 +7,31 @@ import { pageTitle } from '../../page-title.ts';
 
 /** Days from shipping to the door, as the site promises them. */
 const services = [
-  { name: msg`Ordinary`, from: 18, to: 23, text: msg`The usual choice, for orders that are planned ahead.` },
-  { name: msg`Express`, from: 12, to: 15, text: msg`For goods that are needed soon. Costs more per piece.` },
+  { name: msg`Ordinary`, from: 18, to: 23, text: msg`The usual choice for orders planned in advance.` },
+  { name: msg`Express`, from: 12, to: 15, text: msg`For orders you need soon. Costs more per piece.` },
 ];
 const lines = [
-  { name: msg`Air, fast`, from: 3, to: 5, text: msg`Samples, spare parts, small and valuable goods`, departs: true },
-  { name: msg`Air, slow`, from: 7, to: 9, text: msg`The same at a lower freight`, departs: true },
-  { name: msg`Road, fast`, from: 12, to: 15, text: msg`Mixed cartons that are waited for` },
-  { name: msg`Road, slow`, from: 18, to: 22, text: msg`Mixed cartons, the season's goods` },
-  { name: msg`Rail`, from: 35, to: 45, text: msg`Whole containers, planned ahead` },
-  { name: msg`Sea`, from: 35, to: 50, text: msg`Heavy and bulky goods at the lowest freight` },
+  { name: msg`Air, fast`, from: 3, to: 5, text: msg`Samples, spare parts, small high-value items`, departs: true },
+  { name: msg`Air, slow`, from: 7, to: 9, text: msg`The same items at lower freight`, departs: true },
+  { name: msg`Road, fast`, from: 12, to: 15, text: msg`Mixed cartons with a deadline` },
+  { name: msg`Road, slow`, from: 18, to: 22, text: msg`Mixed cartons, seasonal stock` },
+  { name: msg`Rail`, from: 35, to: 45, text: msg`Full containers, planned in advance` },
+  { name: msg`Sea`, from: 35, to: 50, text: msg`Heavy and bulky cargo at the lowest freight` },
 ];
 /** How many lines this page shows. */
 export const logisticsLineCount = lines.length;
 const parts = [
   {
     heading: msg`What freight costs`,
-    text: msg`Every product page tells the freight of what you choose, ordinary and express: a fee for each piece, or the supplier's rates by pieces, weight or volume. The cart shows it by store, with weight and volume. The freight you confirm is the freight you pay: nothing is added on the way. The product page and the checkout say who pays import duty and taxes.`,
+    text: msg`Every product page shows the freight for what you select, ordinary and express: a fee per piece, or the supplier’s rates by piece, weight or volume. The cart shows it per store, with weight and volume. The freight you confirm is the freight you pay: nothing is added later. The product page and the checkout show who pays import duty and taxes.`,
   },
   {
     heading: msg`Customs`,
-    text: msg`Our line writes the papers and clears the goods at the border. You give an address and a receiver; the rest is our work.`,
+    text: msg`Our line prepares the documents and clears your shipment at the border. You give an address and a recipient; we do the rest.`,
   },
   {
-    heading: msg`Where the parcel is`,
-    text: msg`Each package has its waybill, and its way stands on the page of the order, from the supplier's warehouse to your signature.`,
+    heading: msg`Tracking your parcel`,
+    text: msg`Each package has its own waybill, and the order page tracks it from the supplier’s warehouse to your signature.`,
   },
 ];
 
@@ -73,7 +73,7 @@ export function loadLogistics({ context }: Pick<Asked, 'context'>) {
     title: pageTitle(i18n, title),
     heading: title,
     lead: i18n._(
-      msg`From the supplier's warehouse through customs to your door, on our own lines. Freight to your city is known before you order.`,
+      msg`From the supplier’s warehouse through customs to your door, on our own lines. You know the freight to your city before you order.`,
     ),
     servicesHeading: i18n._(msg`Two ways to order`),
     services: services.map(row),
@@ -81,10 +81,10 @@ export function loadLogistics({ context }: Pick<Asked, 'context'>) {
     lines: lines.map(row),
     columns: {
       line: i18n._(msg({ message: 'Line', comment: 'Column of a table: a line of transport' })),
-      days: i18n._(msg`Days to the door`),
+      days: i18n._(msg`Days to your door`),
       text: i18n._(msg({ message: 'Good for', comment: 'Column of a table: which goods a line of transport suits' })),
     },
-    estimate: i18n._(msg`Days are estimates, counted from shipping.`),
+    estimate: i18n._(msg`Days are estimates from the date of shipment.`),
     parts: parts.map((part) => ({ heading: i18n._(part.heading), text: i18n._(part.text) })),
     browse: i18n._(msg`Browse the catalogue`),
   };

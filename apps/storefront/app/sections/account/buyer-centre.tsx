@@ -114,10 +114,10 @@ export function BuyerCentre({ nickName, counts, openRefunds, balance, points, st
       </div>
       <section className="mt-8">
         <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-          <h2 className="text-lg font-semibold">{t`What needs you now`}</h2>
+          <h2 className="text-lg font-semibold">{t`Needs your attention`}</h2>
           {needs.total > 0 ? (
             <p className="text-sm text-ink-2">
-              <Plural value={needs.total} one="# thing waits" other="# things wait" />
+              <Plural value={needs.total} one="# item" other="# items" />
             </p>
           ) : null}
         </div>
@@ -131,7 +131,7 @@ export function BuyerCentre({ nickName, counts, openRefunds, balance, points, st
           <div className="flex flex-wrap items-center gap-3 rounded-2 border border-line bg-paper p-4 text-ink-2">
             <CircleCheck aria-hidden className="size-5 shrink-0 text-brand" />
             <p className="flex-1 basis-60">
-              <Trans>Nothing waits for you. Orders to pay, receive or close, refunds and answers of stores appear here.</Trans>
+              <Trans>Nothing needs your attention. Orders to pay, receive or complete, refunds and replies from stores appear here.</Trans>
             </p>
             <LinkButton href={paths.category()} variant="soft" size="sm">
               {t`Browse the catalogue`}

@@ -66,7 +66,7 @@ export function CodeField({ name = 'validCode', of, result, error, demo, ready =
           {demo ? (
             <p>
               <Trans comment="In a demo, where mail does not leave the machine">
-                Test mode: the message waits in the{' '}
+                Test mode: the message is in the{' '}
                 <Anchor href={paths.devMailbox()} target="_blank" className="font-semibold underline">
                   test mailbox
                 </Anchor>

@@ -37,7 +37,7 @@ export function CodeForm({ terms, result, demo }: { terms: string; result: FormR
         error={result?.fields['mail']}
       />
       <CodeField name="code" result={result} error={result?.fields['code']} demo={demo}>
-        {(mail) => t`If ${mail} belongs to an account, a code of ${codeDigits} digits is on its way. It works for 10 minutes.`}
+        {(mail) => t`If ${mail} belongs to an account, we’ve sent a ${codeDigits}-digit code. It’s valid for 10 minutes.`}
       </CodeField>
       <Consent terms={terms} error={result?.fields['consent']} checked={result?.values['consent'] !== undefined} />
       <Button type="submit" wide busy={sending === 'form'}>

@@ -24,11 +24,11 @@ function Benefits() {
   const shell = useRouteLoaderData('routes/main-layout') as Shell | undefined;
   const lines = [
     t`Your money stays in escrow until you confirm the goods.`,
-    t`Every order shows money, goods and customs on one timeline.`,
-    t`Freight to your city is known before you order.`,
+    t`Each order shows its money, shipment and customs on one timeline.`,
+    t`You know the freight to your city before you order.`,
   ];
   return (
-    <section aria-label={t`What an account gives`} className="hidden gap-4 pt-16 lg:grid">
+    <section aria-label={t`What you get with an account`} className="hidden gap-4 pt-16 lg:grid">
       {shell?.loginPicture ? <StoredPicture path={shell.loginPicture} alt="" sizes="480px" className="w-full rounded-3" /> : null}
       {shell?.welcome ? (
         <p dir="auto" className="text-xl font-semibold wrap-anywhere">

@@ -26,8 +26,8 @@ export function ForgotPage({ back, loginKey, demo, result }: ForgotPageProps) {
       title={flag ? t`Choose a new password` : t`Forgot your password?`}
       lead={
         flag
-          ? t`The code was right. The new password ends every session of the account.`
-          : t`We send a code to the mailbox of your account; it lets you choose a new password.`
+          ? t`The code is correct. A new password logs out every device.`
+          : t`We’ll email a code to your account’s address; with it you can choose a new password.`
       }
     >
       <FormNotice result={result} className="mt-4" />
@@ -62,7 +62,7 @@ function ProveForm({ demo, result }: { demo: boolean; result: FormResult | undef
         error={result?.fields['mail']}
       />
       <CodeField result={result} error={result?.fields['validCode']} demo={demo}>
-        {(mail) => t`If ${mail} belongs to an account, a code of ${codeDigits} digits is on its way. It works for 10 minutes.`}
+        {(mail) => t`If ${mail} belongs to an account, we’ve sent a ${codeDigits}-digit code. It’s valid for 10 minutes.`}
       </CodeField>
       <Button type="submit" wide busy={sending === 'form'}>
         {t`Continue`}
@@ -89,9 +89,9 @@ function NewPasswordForm({ loginKey, flag, result }: { loginKey: SealingKey | nu
         rule={passwordChars.changed}
         error={errorOf('password')}
       />
-      <PasswordField name="confirm" label={t`New password once more`} autoComplete="new-password" error={errorOf('confirm')} />
+      <PasswordField name="confirm" label={t`Repeat new password`} autoComplete="new-password" error={errorOf('confirm')} />
       <Button type="submit" wide busy={busy}>
-        {t`Save the new password`}
+        {t`Save new password`}
       </Button>
     </Form>
   );
@@ -107,7 +107,7 @@ export function ForgotDone({ back }: { back: string | null }) {
   return (
     <div className="wrap">
       <LeaveSoon
-        title={t`Your new password is set`}
+        title={t`Your password has been changed`}
         leave={stays ? null : () => void navigate(withLanguage(login, lang))}
         action={
           <>
@@ -120,7 +120,7 @@ export function ForgotDone({ back }: { back: string | null }) {
           </>
         }
       >
-        <p>{t`Every session of the account was ended. Log in with the new password.`}</p>
+        <p>{t`Every device has been logged out. Log in with the new password.`}</p>
       </LeaveSoon>
     </div>
   );

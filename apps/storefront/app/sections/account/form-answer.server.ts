@@ -18,8 +18,8 @@ export const words = {
   userName: defineMessage({ message: 'Enter your account name, e-mail or mobile.' }),
   passWord: defineMessage({ message: 'Enter the password.' }),
   code: defineMessage({ message: 'Enter the code from the email.' }),
-  consent: defineMessage({ message: 'Read and accept the terms to go on.' }),
-  confirm: defineMessage({ message: 'The two passwords differ. Enter the same one twice.' }),
+  consent: defineMessage({ message: 'Read and accept the terms to continue.' }),
+  confirm: defineMessage({ message: 'The passwords don’t match. Enter the same one twice.' }),
 };
 
 type Refused = { msg: string; data: Problem | null };

@@ -10,7 +10,7 @@ export function FormNotice({ result, className, title, children }: FormNoticePro
   const { t } = useLingui();
   if (result?.lost) {
     return (
-      <Notice key={result.attempt} tone="error" live title={t`No answer came from the server`} {...(className && { className })}>
+      <Notice key={result.attempt} tone="error" live title={t`The server didn’t respond`} {...(className && { className })}>
         {t`Check the connection and try again. What you typed is still here.`}
       </Notice>
     );

@@ -41,7 +41,7 @@ export function LeaveSoon({ title, children, leave, action }: LeaveSoonProps) {
       <EmptyState level="h1" icon={CircleCheck} title={title} action={action}>
         <div role="status">
           {children}
-          {leaving ? <p className="mt-3 noscript:hidden">{t`The login comes by itself in ${seconds} seconds.`}</p> : null}
+          {leaving ? <p className="mt-3 noscript:hidden">{t`You’ll be taken to the login page in ${seconds} seconds.`}</p> : null}
         </div>
         {leaving ? (
           <p aria-hidden className="mt-1 text-lg font-semibold tabular-nums noscript:hidden">

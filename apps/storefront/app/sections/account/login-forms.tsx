@@ -39,7 +39,7 @@ export function LoginLinks({ from }: { from: { back?: string } }) {
   return (
     <p className="mt-5 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3">
       <span className="flex flex-wrap items-center gap-x-2">
-        <Trans comment="Before the link to the registration">No account yet?</Trans>
+        <Trans comment="Before the link to the registration">Don’t have an account?</Trans>
         <Anchor href={paths.register(from)} className={link}>
           {t({ message: 'Register', context: 'page', comment: 'The registration: its page, and links to it' })}
         </Anchor>

@@ -33,7 +33,7 @@ export function LoginPage({ mode, back, first, sites, trouble, result, ...means 
         label={t`Ways to log in`}
         tabs={[
           { href: paths.login(way), label: t`Password`, current: mode === 'account' },
-          { href: paths.login({ ...way, mode: 'code' }), label: t`Code by e-mail`, current: mode === 'code' },
+          { href: paths.login({ ...way, mode: 'code' }), label: t`Code by email`, current: mode === 'code' },
         ]}
       />
       <LoginForms {...means} mode={mode} result={result} />

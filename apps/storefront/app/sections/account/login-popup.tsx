@@ -51,7 +51,7 @@ function Popup({ back: asked, aside = '', onClose }: PopupProps) {
   }, [load, address]);
   const ways = [
     { mode: 'account', label: t`Password` },
-    { mode: 'code', label: t`Code by e-mail` },
+    { mode: 'code', label: t`Code by email` },
   ] as const;
   const forms = useRef<HTMLDivElement>(null);
   const shown = means.data !== undefined;

@@ -8,7 +8,7 @@ export function usePasswordCheck(rule: PasswordRule) {
   return (form: FormData): Record<string, string> => {
     const password = String(form.get('password') ?? '');
     if (!isPassword(password, rule)) return { password: i18n._(passwordWords(rule)) };
-    if (password !== form.get('confirm')) return { confirm: t`The two passwords differ. Enter the same one twice.` };
+    if (password !== form.get('confirm')) return { confirm: t`The passwords don’t match. Enter the same one twice.` };
     return {};
   };
 }

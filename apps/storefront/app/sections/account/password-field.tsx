@@ -20,20 +20,20 @@ function useRulePoints(rule: PasswordRule | undefined) {
   const { min, max } = rule;
   const everyKind = rule.classes === 3;
   return {
-    title: t`A password needs:`,
+    title: t`Your password needs:`,
     metLabel: t({ message: '(met)', comment: 'After a rule for passwords that is fulfilled, for a screen reader' }),
     of: (typed: string) => {
       const points = passwordPoints(typed, rule);
       const length = { key: 'length', text: t`${min} to ${max} characters`, met: points.length };
       const two = {
         key: 'kinds',
-        text: t({ message: 'two of: letters, digits, signs', comment: 'Rule for a new password' }),
+        text: t({ message: 'two of: letters, digits, symbols', comment: 'Rule for a new password' }),
         met: points.kinds,
       };
       const each = [
         { key: 'letter', text: t({ message: 'a letter', comment: 'Rule for a new password' }), met: points.letter },
         { key: 'digit', text: t({ message: 'a digit', comment: 'Rule for a new password' }), met: points.digit },
-        { key: 'sign', text: t({ message: 'a sign such as - ! ?', comment: 'Rule for a new password' }), met: points.sign },
+        { key: 'sign', text: t({ message: 'a symbol such as - ! ?', comment: 'Rule for a new password' }), met: points.sign },
       ];
       if (rule.classes === 1) return [length];
       return everyKind ? [length, ...each] : [length, two];

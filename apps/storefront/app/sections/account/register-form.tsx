@@ -45,7 +45,7 @@ export function RegisterForm({ terms, loginKey, demo, social, result }: Register
       />
       <Consent terms={terms} error={errorOf('consent')} checked={result?.values['consent'] !== undefined} />
       <CodeField result={result} error={errorOf('validCode')} demo={demo}>
-        {(to) => t`We have written to ${to}. Enter the code of ${codeDigits} digits from the message; it works for 10 minutes.`}
+        {(to) => t`We’ve sent a ${codeDigits}-digit code to ${to}. It’s valid for 10 minutes.`}
       </CodeField>
       <TextInput
         name="userName"
@@ -61,7 +61,7 @@ export function RegisterForm({ terms, loginKey, demo, social, result }: Register
       <TextInput
         name="nickName"
         label={t`Nickname`}
-        hint={t`At most 15 characters; this is how we address you.`}
+        hint={t`At most 15 characters; this is what we call you.`}
         autoComplete="nickname"
         required
         defaultValue={typed('nickName')}
@@ -74,7 +74,7 @@ export function RegisterForm({ terms, loginKey, demo, social, result }: Register
         rule={passwordChars.registered}
         error={errorOf('password')}
       />
-      <PasswordField name="confirm" label={t`Password once more`} autoComplete="new-password" error={errorOf('confirm')} />
+      <PasswordField name="confirm" label={t`Repeat password`} autoComplete="new-password" error={errorOf('confirm')} />
       <Button type="submit" wide busy={busy}>
         {t`Register`}
       </Button>

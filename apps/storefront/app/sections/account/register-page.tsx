@@ -22,11 +22,11 @@ export function RegisterPage({ back, terms, loginKey, demo, social, result }: Re
   return (
     <Entrance
       title={t({ message: 'Register', context: 'page', comment: 'The registration: its page, and links to it' })}
-      lead={t`An account is free. You need an e-mail address whose mailbox you can open now.`}
+      lead={t`An account is free. You need an email address you can check right now.`}
     >
       {social ? (
-        <Notice tone="info" className="mt-4" title={t`You have signed in with ${site}`}>
-          {t`There is no account here that belongs to it yet. Register, and from then on you log in with it.`}
+        <Notice tone="info" className="mt-4" title={t`You’ve signed in with ${site}`}>
+          {t`It isn’t linked to an account here yet. Register, and you can log in with it from now on.`}
         </Notice>
       ) : null}
       <FormNotice result={result} className="mt-4" />

@@ -9,10 +9,10 @@ export function SignInFailedPage() {
     <EmptyState
       level="h1"
       icon={CircleAlert}
-      title={t`The sign-in did not succeed`}
-      action={<LinkButton href={paths.login()}>{t`Back to the login`}</LinkButton>}
+      title={t`Sign-in failed`}
+      action={<LinkButton href={paths.login()}>{t`Back to login`}</LinkButton>}
     >
-      {t`The other site did not confirm it, or it took too long. Nothing has changed; begin again, or log in another way.`}
+      {t`The other site didn’t confirm it, or it took too long. Nothing has changed; try again, or log in another way.`}
     </EmptyState>
   );
 }

@@ -8,8 +8,8 @@ export function SocialTroubleNotice({ trouble }: { trouble: SocialTrouble | null
   if (trouble === null) return null;
   const words = {
     off: t`This method is not supported here`,
-    down: t`The other site does not answer right now. Try again, or choose another way.`,
-    canceled: t`You have not signed in at the other site. Nothing has changed.`,
+    down: t`The other site isn’t responding. Try again, or choose another way.`,
+    canceled: t`You didn’t sign in on the other site. Nothing has changed.`,
   };
   return (
     <Notice tone="wait" live className="mb-4">

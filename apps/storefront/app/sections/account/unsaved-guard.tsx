@@ -127,7 +127,7 @@ function BeforeLeaving({ watched }: { watched: RefObject<Watched | null> }) {
   if (held === null) return null;
   return (
     <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={stay}>
-      <p className="text-ink-2">{t`What you changed here has not been saved and will be lost.`}</p>
+      <p className="text-ink-2">{t`Your changes haven’t been saved and will be lost.`}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="danger" onClick={leave}>
           {t`Leave without saving`}

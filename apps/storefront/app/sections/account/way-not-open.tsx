@@ -7,7 +7,7 @@ export default function WayNotOpen({ title, onClose }: { title: string; onClose:
   return (
     <Dialog title={title} onClose={onClose} closeLabel={t`Close`}>
       <Notice tone="wait" title={t`This method is not supported here`}>
-        {t`Log in with your password, or with a code by e-mail.`}
+        {t`Log in with your password, or with a code by email.`}
       </Notice>
     </Dialog>
   );

@@ -111,7 +111,7 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
           variant="ghost"
           className="only-noscript sm:col-span-2 justify-self-start"
         >
-          {t`Show the fields of this country`}
+          {t`Show the fields for this country`}
         </Button>
         {rules.parts.map((part) => (
           <AddressPart
@@ -126,16 +126,16 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
           />
         ))}
         <p role="status" className="empty:hidden text-sm text-amber sm:col-span-2">
-          {isElsewhere ? t`This postal code is used in another region. Check both; if they are right, just save the address.` : null}
+          {isElsewhere ? t`This postal code belongs to another region. Check both; if they’re right, save the address as it is.` : null}
         </p>
         {view.mayBecomeDefault ? (
           <Checkbox name="commonAddr" value="1" defaultChecked={result?.values['commonAddr'] !== undefined} className="sm:col-span-2">
-            {t`Make it the default address`}
+            {t`Make this my default address`}
           </Checkbox>
         ) : null}
         <div className="flex flex-wrap gap-3 sm:col-span-2">
           <Button type="submit" busy={saving}>
-            {t`Save the address`}
+            {t`Save address`}
           </Button>
           {cancel === null ? null : (
             <LinkButton href={cancel} variant="ghost">

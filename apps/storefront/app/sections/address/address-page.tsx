@@ -20,7 +20,7 @@ export function AddressPage({ book, result, refused }: AddressPageProps) {
   if (form) {
     return (
       <>
-        <h1 className="mb-4 text-xl font-semibold md:text-2xl">{form.addrId === null ? t`New address` : t`Edit the address`}</h1>
+        <h1 className="mb-4 text-xl font-semibold md:text-2xl">{form.addrId === null ? t`New address` : t`Edit address`}</h1>
         <Card className="max-w-3xl md:p-6!">
           <AddressForm key={form.addrId} view={form} result={result} cancel={paths.addresses()} />
         </Card>
@@ -44,7 +44,7 @@ export function AddressPage({ book, result, refused }: AddressPageProps) {
           title={t`No address yet`}
           action={<LinkButton href={paths.addresses({ add: 1 })}>{t`Add an address`}</LinkButton>}
         >
-          {t`Freight and delivery dates are told for an address. The first one becomes the default.`}
+          {t`Freight and delivery dates depend on the address. Your first address becomes the default.`}
         </EmptyState>
       ) : (
         <ul className="grid gap-3 md:grid-cols-2">
@@ -76,7 +76,7 @@ function BookHead({ book: { addresses, isFull } }: { book: Book }) {
             <Plus aria-hidden className="size-4" />
             {t`Add an address`}
           </Button>
-          <p id="book-full" className="max-w-xs text-sm text-ink-2">{t`The book is full. Delete or rewrite an address first.`}</p>
+          <p id="book-full" className="max-w-xs text-sm text-ink-2">{t`Your address book is full. Delete or edit an address first.`}</p>
         </div>
       ) : count > 0 ? (
         <LinkButton href={paths.addresses({ add: 1 })}>
@@ -92,9 +92,9 @@ function Done({ done }: { done: Book['done'] }) {
   const { t } = useLingui();
   if (!done) return null;
   const words = {
-    saved: t`The address is saved.`,
-    default: t`The default address is changed.`,
-    deleted: t`The address is deleted.`,
+    saved: t`Address saved.`,
+    default: t`Default address changed.`,
+    deleted: t`Address deleted.`,
   };
   return (
     <Notice tone="good" live className="mb-4">

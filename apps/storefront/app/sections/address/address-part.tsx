@@ -77,7 +77,7 @@ export function AddressPart({ part, rules, value, before, lists, isReached, erro
       })}
       hint={
         part === 'addr'
-          ? t({ message: `From ${min} to ${max} characters, as on the parcel.`, context: 'address' })
+          ? t({ message: `${min} to ${max} characters, as it should appear on the parcel.`, context: 'address' })
           : part === 'postCode' && rules.postCodeExample
             ? t({ message: `For example ${example}`, context: 'address' })
             : undefined

@@ -27,8 +27,8 @@ export function DeleteQuestion({ address, isLast }: { address: AddressView; isLa
         </span>
       </p>
       <p className="text-ink-2">
-        {t`Orders that are placed keep the address they were sent to.`}{' '}
-        {address.isDefault && !isLast ? t`The oldest of the others becomes the default.` : null}
+        {t`Orders you’ve already placed keep their address.`}{' '}
+        {address.isDefault && !isLast ? t`Your oldest remaining address becomes the default.` : null}
       </p>
       <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <input type="hidden" name="addrId" value={address.addrId} />
@@ -36,7 +36,7 @@ export function DeleteQuestion({ address, isLast }: { address: AddressView; isLa
           {t`Keep it`}
         </LinkButton>
         <Button type="submit" name="intent" value="delete" variant="danger" busy={busy}>
-          {t`Delete the address`}
+          {t`Delete address`}
         </Button>
       </Form>
     </Dialog>

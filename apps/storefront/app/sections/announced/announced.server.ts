@@ -14,19 +14,19 @@ const toCatalogue = { href: paths.category(), label: msg`Browse the catalogue` }
 
 const prices: Promised = {
   ...toCatalogue,
-  text: msg`Goods at lower prices for a limited time will stand here. Today the price tiers on every product page lower the price with the quantity.`,
+  text: msg`Limited-time offers will appear here. For now, the price tiers on every product page give you a lower price for larger quantities.`,
 };
 const coupons: Promised = {
   ...toCatalogue,
-  text: msg`Coupons of the platform and of stores will be collected here. None are given out yet: today the price tiers on every product page lower the price with the quantity.`,
+  text: msg`You’ll be able to collect coupons from Kyakhta and from stores here. There are none yet: for now, the price tiers on every product page give you a lower price for larger quantities.`,
 };
 const membership: Promised = {
   ...toCatalogue,
-  text: msg`Levels, daily sign-in and goods for points will be here. Today every completed order earns points, and you use them when you order.`,
+  text: msg`Levels, daily check-in and rewards for points will appear here. Today every completed order earns points, and you can use them at checkout.`,
 };
 const messages: Promised = {
   ...toOrders,
-  text: msg`Here you will write to suppliers and to us, each in their own language. Until then news of an order comes by e-mail and is shown on the page of the order.`,
+  text: msg`You’ll be able to chat with suppliers and with us here, each in their own language. Until then, updates on an order come by email and appear on the order page.`,
 };
 
 /** Addresses whose trade comes later: each says so honestly and leads on. */
@@ -48,7 +48,7 @@ const pages: Readonly<Record<string, Announced>> = {
   '/select-decorate': {
     ...toCatalogue,
     title: msg`Selected goods`,
-    text: msg`Goods chosen for an occasion will stand here. Today the whole catalogue is open, with filters for price, minimum order and delivery.`,
+    text: msg`Products selected for an occasion will appear here. For now, browse the whole catalogue, with filters for price, minimum order and delivery.`,
   },
 };
 

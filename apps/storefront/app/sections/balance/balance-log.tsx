@@ -11,13 +11,13 @@ const useKinds = (): Readonly<Record<Line['kind'], string>> => {
   const { t } = useLingui();
   return {
     topUp: t`Top-up`,
-    gift: t({ message: 'Added by us', comment: 'Line of a balance: what the platform gives with a top-up' }),
+    gift: t({ message: 'Bonus from us', comment: 'Line of a balance: what the platform gives with a top-up' }),
     payment: t({ message: 'Payment', comment: 'Line of a balance: orders were paid from it' }),
     refund: t({ message: 'Refund', comment: 'Line of a balance' }),
     correction: t({ message: 'Correction', comment: 'Line of a balance: set right by hand' }),
-    takenBack: t({ message: 'Top-up taken back', comment: 'Line of a balance: a bank took a top-up back, and it is held or freed' }),
+    takenBack: t({ message: 'Top-up charged back', comment: 'Line of a balance: a bank took a top-up back, and it is held or freed' }),
     payout: t({ message: 'Payout', comment: 'Line of a balance: money asked to be sent to her bank' }),
-    payoutBack: t({ message: 'Payout came back', comment: 'Line of a balance' }),
+    payoutBack: t({ message: 'Payout returned', comment: 'Line of a balance' }),
     opening: t({ message: 'Opening balance', comment: 'Line of a balance: what it began with' }),
     other: t({ message: 'Other', comment: 'Line of a balance: none of the other kinds' }),
   };
@@ -96,7 +96,7 @@ function LogLine({ line }: { line: Line }) {
             <Money>{line.change}</Money>
           </bdi>
         </p>
-        <p className="text-sm text-ink-2">{t({ message: `${after} after it`, comment: 'What a balance was after a movement' })}</p>
+        <p className="text-sm text-ink-2">{t({ message: `balance after: ${after}`, comment: 'What a balance was after a movement' })}</p>
       </div>
     </li>
   );

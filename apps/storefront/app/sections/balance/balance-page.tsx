@@ -18,7 +18,7 @@ export function BalancePage({ balance, result }: { balance: Balance; result: For
         <Card as="section" aria-labelledby="available-title">
           <h2 id="available-title" className="flex items-center gap-2 text-lg font-semibold">
             <Wallet aria-hidden className="size-5 text-brand" />
-            {t`You can spend`}
+            {t`Available`}
           </h2>
           <p className="mt-2">
             <Money className="text-2xl font-bold tracking-tight">{balance.available}</Money>
@@ -57,7 +57,7 @@ function TopUp({ balance, result }: { balance: Balance; result: FormResult | und
   return (
     <Card as="section" aria-labelledby="topup-title">
       <h2 id="topup-title" className="text-lg font-semibold">{t`Top up`}</h2>
-      <p className="mt-1 text-sm text-ink-2">{t`Choose an amount; how you pay it is the next step.`}</p>
+      <p className="mt-1 text-sm text-ink-2">{t`Choose an amount; you choose how to pay in the next step.`}</p>
       <FormNotice result={result} className="mt-3" />
       {balance.offers.length > 0 ? (
         <Form noValidate method="post" className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -74,7 +74,7 @@ function TopUp({ balance, result }: { balance: Balance; result: FormResult | und
                 className="flex-col gap-0!"
               >
                 <span className="sr-only">{t`Top up by`}</span> <Money>{amount}</Money>
-                {gift === null ? null : <span className="text-xs font-normal text-brand">{t`+ ${more} from us`}</span>}
+                {gift === null ? null : <span className="text-xs font-normal text-brand">{t`+ ${more} bonus`}</span>}
               </Button>
             );
           })}
@@ -85,7 +85,7 @@ function TopUp({ balance, result }: { balance: Balance; result: FormResult | und
           key={result?.attempt}
           name="rechargeAmount"
           label={t`Another amount, in ${currency}`}
-          hint={t`From ${least} to ${most} at a time.`}
+          hint={t`${least} to ${most} at a time.`}
           error={result?.fields['rechargeAmount']}
           defaultValue={result?.values['rechargeAmount'] ?? ''}
           inputMode="decimal"
@@ -99,7 +99,7 @@ function TopUp({ balance, result }: { balance: Balance; result: FormResult | und
           className="sm:mt-6.5"
           busy={under !== undefined && under !== null && balance.offers.every(({ value }) => value !== under)}
         >
-          {t`Go on to payment`}
+          {t`Continue to payment`}
         </Button>
       </Form>
     </Card>

@@ -14,7 +14,7 @@ export function AccountFields({ countries, result }: { countries: Payout['countr
   const of = (name: string) => ({ name, defaultValue: result?.values[name] ?? '', error: result?.fields[name], autoComplete: 'off' });
   return (
     <>
-      <TextInput {...of('holder')} label={t`Account holder`} hint={t`As the bank writes it.`} maxLength={120} dir="auto" />
+      <TextInput {...of('holder')} label={t`Account holder`} hint={t`As it appears at your bank.`} maxLength={120} dir="auto" />
       <TextInput {...of('bank')} label={t({ message: 'Bank', comment: 'Field: name of a bank' })} maxLength={120} dir="auto" />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput {...of('account')} label={t`Account number or IBAN`} maxLength={40} spellCheck={false} dir="ltr" />
@@ -53,7 +53,7 @@ export function ForgetAccountQuestion({ account }: { account: Account }) {
   const back = withLanguage(paths.payout(), lang);
   return (
     <Dialog
-      title={t`Forget this bank account?`}
+      title={t`Remove this bank account?`}
       closeLabel={t`Close`}
       onClose={() => void navigate(back, { replace: true, preventScrollReset: true })}
     >
@@ -65,13 +65,13 @@ export function ForgetAccountQuestion({ account }: { account: Account }) {
           {account.holder}, {account.bank}
         </bdi>
       </p>
-      <p className="text-ink-2">{t`A payout that you have asked for already goes there all the same.`}</p>
+      <p className="text-ink-2">{t`Payouts you have already requested still go to it.`}</p>
       <Form replace method="post" action={back} className="flex flex-wrap justify-end gap-2">
         <LinkButton href={paths.payout()} variant="ghost">
           {t`Keep it`}
         </LinkButton>
         <Button type="submit" name="forget" value={account.id} variant="danger" busy={busy}>
-          {t`Forget the account`}
+          {t`Remove account`}
         </Button>
       </Form>
     </Dialog>

@@ -61,7 +61,7 @@ function PayoutRow({ row }: { row: Row }) {
         )}
         {isBack ? (
           <p className="text-sm text-ink-2">
-            <bdi>{reason}</bdi> {t`The money is on your balance again.`}
+            <bdi>{reason}</bdi> {t`The money is back in your balance.`}
           </p>
         ) : null}
       </div>

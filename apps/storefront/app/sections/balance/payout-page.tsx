@@ -16,17 +16,17 @@ type PayoutPageProps = { payout: Payout; done: string | null; result: FormResult
 export function PayoutPage({ payout, done, result }: PayoutPageProps) {
   const { t } = useLingui();
   const said: Readonly<Record<string, string>> = {
-    asked: t`The payout is asked for. We look at it, then the bank sends it; you get a mail at each step.`,
-    kept: t`The bank account is kept.`,
-    forgotten: t`The bank account is forgotten.`,
-    canceled: t`The payout is taken back. The money is on your balance again.`,
+    asked: t`Your payout has been requested. We review it, then the bank sends it; we email you at each step.`,
+    kept: t`Bank account saved.`,
+    forgotten: t`Bank account removed.`,
+    canceled: t`Payout withdrawn. The money is back in your balance.`,
   };
   const ofAccount = result !== undefined && 'holder' in result.values;
   const { payouts } = payout;
   return (
     <>
       <h1 className="mb-2 text-xl font-semibold md:text-2xl">{t`Have your balance paid out`}</h1>
-      <p className="mb-4 max-w-2xl text-ink-2">{t`Two people of ours look at every payout before the bank sends it.`}</p>
+      <p className="mb-4 max-w-2xl text-ink-2">{t`Two of our staff review every payout before the bank sends it.`}</p>
       {done !== null && said[done] !== undefined && !result ? (
         <Notice tone="good" className="mb-4">
           {said[done]}
@@ -43,8 +43,8 @@ export function PayoutPage({ payout, done, result }: PayoutPageProps) {
         {payouts.rows.length > 0 ? (
           <PayoutList rows={payouts.rows} />
         ) : (
-          <EmptyState icon={Wallet} title={t`Nothing was paid out yet`}>
-            {t`What you ask for stands here, with what has become of it.`}
+          <EmptyState icon={Wallet} title={t`No payouts yet`}>
+            {t`Your payouts and their status appear here.`}
           </EmptyState>
         )}
         <div className="mt-6">
@@ -68,22 +68,22 @@ function Ask({ payout, result }: { payout: Payout; result: FormResult | undefine
   const chosen = result?.values['bankAccountId'] ?? String(usable[0]?.id ?? '');
   return (
     <Card as="section" aria-labelledby="ask-title" className="md:p-6!">
-      <h2 id="ask-title" className="text-lg font-semibold">{t`Can be paid out`}</h2>
+      <h2 id="ask-title" className="text-lg font-semibold">{t`Available for payout`}</h2>
       <p className="mt-1">
         <Money className="text-2xl font-bold tracking-tight">{payable}</Money>
       </p>
       {kept === null ? null : (
-        <p className="mt-1 text-sm text-ink-2">{t`On your balance are ${kept}. What we added to it can be spent on orders only.`}</p>
+        <p className="mt-1 text-sm text-ink-2">{t`Your balance is ${kept}. Bonuses from us can only be spent on orders.`}</p>
       )}
       {!payout.canAsk ? (
-        <p className="mt-3 text-ink-2">{t`A payout is at least ${least}.`}</p>
+        <p className="mt-3 text-ink-2">{t`The minimum payout is ${least}.`}</p>
       ) : usable.length === 0 ? (
         <p className="mt-3 text-ink-2">{t`Add your bank account below first.`}</p>
       ) : (
         <Form method="post" noValidate className="mt-4 grid gap-4">
           <UnsavedGuard result={result} />
           <fieldset className="grid gap-2">
-            <legend className="mb-2 text-sm font-medium">{t`To which account`}</legend>
+            <legend className="mb-2 text-sm font-medium">{t`Account`}</legend>
             {usable.map((one) => (
               <RadioCard
                 key={one.id}
@@ -105,7 +105,7 @@ function Ask({ payout, result }: { payout: Payout; result: FormResult | undefine
               key={result?.attempt}
               name="amount"
               label={t`Amount in ${currency}`}
-              hint={t`From ${least} to ${payable}.`}
+              hint={t`${least} to ${payable}.`}
               error={result?.fields['amount']}
               defaultValue={result?.values['amount'] ?? ''}
               inputMode="decimal"
@@ -115,7 +115,7 @@ function Ask({ payout, result }: { payout: Payout; result: FormResult | undefine
               className="min-w-0 flex-1 basis-56 max-sm:basis-full"
             />
             <Button type="submit" className="sm:mt-6.5" busy={busy}>
-              {t`Ask for the payout`}
+              {t`Request payout`}
             </Button>
           </div>
         </Form>
@@ -133,12 +133,12 @@ function Accounts({ payout, result }: { payout: Payout; result: FormResult | und
     <Form method="post" noValidate className="mt-4 grid gap-4">
       <UnsavedGuard result={result} />
       {isFirst ? null : (
-        <p className="text-sm text-ink-2">{t`Another account can be used ${bankAccountHours} hours after it was added, so that nobody can lead your money elsewhere unnoticed.`}</p>
+        <p className="text-sm text-ink-2">{t`A new account can be used ${bankAccountHours} hours after you add it, so that nobody can redirect your money unnoticed.`}</p>
       )}
       <AccountFields key={`${result?.attempt} ${accounts.length}`} countries={payout.countries} result={result} />
       <div>
         <Button type="submit" variant={isFirst ? 'primary' : 'ghost'} busy={busy}>
-          {t`Save the bank account`}
+          {t`Save bank account`}
         </Button>
       </div>
     </Form>
@@ -179,7 +179,7 @@ function Accounts({ payout, result }: { payout: Payout; result: FormResult | und
       )}
       <div className="mt-4">
         <LinkButton href={paths.balance()} variant="bare" size="sm">
-          {t`Back to the balance`}
+          {t`Back to balance`}
         </LinkButton>
       </div>
     </Card>

@@ -45,10 +45,10 @@ export async function loadPayout(asked: Asked) {
 export type Payout = Awaited<ReturnType<typeof loadPayout>>;
 
 const words = {
-  account: defineMessage({ message: 'Choose the bank account it goes to.' }),
-  holder: defineMessage({ message: 'Enter the name the account is held under.' }),
+  account: defineMessage({ message: 'Choose a bank account.' }),
+  holder: defineMessage({ message: 'Enter the account holder’s name.' }),
   bank: defineMessage({ message: 'Enter the name of the bank.' }),
-  number: defineMessage({ message: 'Enter the account number: 6 to 40 letters and digits.' }),
+  number: defineMessage({ message: 'Enter an account number of 6 to 40 letters and digits.' }),
   iban: defineMessage({ message: 'This is not a valid IBAN. Check its letters and digits.' }),
   swift: defineMessage({ message: 'A SWIFT code has 8 or 11 letters and digits.' }),
 };

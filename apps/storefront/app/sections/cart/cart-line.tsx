@@ -127,7 +127,7 @@ export function RemoveButton({ line, full }: { line: LineView; full: string }) {
       <button
         name="intent"
         value="remove"
-        aria-label={t`Take out of the cart: ${full}`}
+        aria-label={t`Remove from cart: ${full}`}
         className="grid size-11 place-items-center rounded-2 text-ink-3 hover:bg-sunk hover:text-seal sm:-me-3"
       >
         <Trash2 aria-hidden className="size-4.5" />
@@ -144,7 +144,7 @@ function LineHints({ line }: { line: LineView }) {
       <p className="mt-1.5 grid max-w-60 gap-1 text-xs text-amber">
         <progress className="bar w-full" max={line.minimum} value={line.productCount} aria-hidden />
         <Trans>
-          Minimum {minimumText} {unit}: {missingText} more to go
+          Minimum {minimumText} {unit}: {missingText} to go
         </Trans>
       </p>
     );

@@ -22,7 +22,7 @@ export function GuestCart() {
         title={t`Log in to see your cart`}
         action={<LinkButton href={paths.login({ back: paths.cart() })}>{t`Log in`}</LinkButton>}
       >
-        {t`The cart keeps up to 50 lines of several suppliers, with freight and totals, and is the same on every device where you log in.`}
+        {t`The cart holds up to 50 items from several suppliers, with freight and totals, and is the same on every device you log in on.`}
       </EmptyState>
     </div>
   );
@@ -56,7 +56,7 @@ export function CartPage({ cart, again, result }: { cart: Cart; again: Again; re
           title={t`Your cart is empty`}
           action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}
         >
-          {t`Choose variants by the carton on a product page; they wait for you here.`}
+          {t`Choose variants by the carton on a product page; they appear here.`}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
@@ -105,7 +105,7 @@ function ResultNotice({ result }: { result: CartResult | undefined }) {
         </Form>
       }
     >
-      <Trans>Taken out of the cart: {name}</Trans>
+      <Trans>Removed from cart: {name}</Trans>
     </Notice>
   );
 }
@@ -117,12 +117,12 @@ function AgainNotice({ fewer, left }: Again) {
     <Notice tone="wait" live className="mb-4">
       {left > 0 ? (
         <p>
-          <Plural value={left} one="# line of that order cannot be bought now." other="# lines of that order cannot be bought now." />
+          <Plural value={left} one="# item from that order isn’t available now." other="# items from that order aren’t available now." />
         </p>
       ) : null}
       {fewer > 0 ? (
         <p>
-          <Plural value={fewer} one="Of # line there is less in stock than then." other="Of # lines there is less in stock than then." />
+          <Plural value={fewer} one="# item has less stock than before." other="# items have less stock than before." />
         </p>
       ) : null}
     </Notice>

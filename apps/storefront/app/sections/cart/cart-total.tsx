@@ -10,7 +10,7 @@ export function CartTotal({ cart }: { cart: Cart }) {
   return (
     <Card
       as="aside"
-      aria-label={t`Total of the cart`}
+      aria-label={t`Cart total`}
       className="sticky bottom-0 z-20 -mx-4 grid gap-3 rounded-b-none! shadow-2 max-lg:border-x-0 md:mx-0 lg:top-28 lg:bottom-auto lg:rounded-b-3! lg:shadow-1"
     >
       <dl className="hidden gap-1.5 text-sm lg:grid">
@@ -30,7 +30,7 @@ export function CartTotal({ cart }: { cart: Cart }) {
         <span className="grid">
           <span className="text-sm lg:text-base">{t`Total`}</span>
           <span className="text-xs text-ink-2">
-            <Plural value={cart.checkedCount} one="# line ticked" other="# lines ticked" />
+            <Plural value={cart.checkedCount} one="# item selected" other="# items selected" />
           </span>
         </span>
         <span className="text-end">
@@ -48,22 +48,22 @@ export function CartTotal({ cart }: { cart: Cart }) {
         </LinkButton>
       ) : (
         <span aria-disabled className={`${buttonClass({ wide: true })} border-transparent! bg-sunk! text-ink-3!`}>
-          {t`Tick a line to order`}
+          {t`Select an item to order`}
         </span>
       )}
       {cart.blocked > 0 ? (
         <p className="text-xs text-amber">
           <Plural
             value={cart.blocked}
-            one="# ticked line cannot be ordered yet and stays in the cart."
-            other="# ticked lines cannot be ordered yet and stay in the cart."
+            one="# selected item can’t be ordered yet and stays in the cart."
+            other="# selected items can’t be ordered yet and stay in the cart."
           />
         </p>
       ) : null}
       <p className="hidden gap-2 text-xs text-ink-2 lg:flex">
         <ShieldCheck aria-hidden className="size-4 shrink-0 text-brand" />
         <Trans>
-          You pay into escrow after the order is placed. The address is chosen on the next page, and the freight can still be changed there.
+          You pay into escrow after you place the order. On the next page you choose the address and can still change the freight.
         </Trans>
       </p>
     </Card>

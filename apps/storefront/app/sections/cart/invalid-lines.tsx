@@ -16,7 +16,7 @@ export function InvalidLines({ lines }: { lines: readonly LineView[] }) {
         <h2 className="text-base font-semibold">{t`Cannot be ordered now`}</h2>
         <Form method="post" preventScrollReset className="ms-auto">
           <Button type="submit" name="intent" value="clear-invalid" variant="bare" size="sm">
-            {t`Take all out`}
+            {t`Remove all`}
           </Button>
         </Form>
       </header>

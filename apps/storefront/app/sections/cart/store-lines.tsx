@@ -39,7 +39,7 @@ export function StoreLines({ store }: { store: Cart['stores'][number] }) {
     <Card as="section" aria-labelledby={id} padded={false} className="overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunk px-4 py-3">
         <Tick lines={store.lines} hideLabel>
-          {t`All lines of ${name}`}
+          {t`All items from ${name}`}
         </Tick>
         <Store aria-hidden className="size-4.5 text-ink-2" />
         <h2 id={id} className="text-base font-semibold">

@@ -43,7 +43,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
   return (
     <Card
       as="aside"
-      aria-label={t`Your order of this product`}
+      aria-label={t`Your selection`}
       className="grid gap-4 shadow-1 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:col-start-3 xl:row-span-2"
     >
       <input type="hidden" name="shopId" value={product.shopId} />
@@ -79,7 +79,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
         </div>
       </dl>
       {result && !result.ok ? (
-        <Notice tone="error" live title={t`Not added to the cart`}>
+        <Notice tone="error" live title={t`Not added to cart`}>
           {result.msg}
         </Notice>
       ) : null}
@@ -88,7 +88,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
           tone="good"
           live
           title={t`Added to the cart`}
-          action={<LinkButton href={paths.cart()} size="sm">{t`Go to the cart`}</LinkButton>}
+          action={<LinkButton href={paths.cart()} size="sm">{t`Go to cart`}</LinkButton>}
         >
           {isVoucher ? (
             <Plural value={added.cartons} one="# voucher" other="# vouchers" />
@@ -133,7 +133,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
 function Minimum({ product: { minimumWords, minimumText: minimum, minimumUnit: unit, shapes }, sum }: { product: Product; sum: Sum }) {
   const { t } = useLingui();
   const missing = write(shapes.whole, sum.missing);
-  return sum.missing > 0 ? t`Minimum order ${minimum} ${unit}: ${missing} more to go` : minimumWords.short;
+  return sum.missing > 0 ? t`Minimum order ${minimum} ${unit}: ${missing} to go` : minimumWords.short;
 }
 
 function Line({ label, value }: { label: string; value: string }) {
@@ -166,8 +166,8 @@ function HindranceNotice({ hindrance }: { hindrance: Hindrance }) {
     preSale: t`Pre-sale goods cannot be added to the cart.`,
     flash: t`Flash-sale goods cannot be added to the cart.`,
     activity: t`These goods are sold in a promotion only and cannot be added to the cart.`,
-    noStock: t`Out of stock. Look for a similar product, or come back later.`,
-    notDeliverable: t`This product cannot be delivered to your region.`,
+    noStock: t`Out of stock. Look for a similar product, or check back later.`,
+    notDeliverable: t`This product can’t be delivered to your region.`,
   };
   return <Notice tone="wait">{words[hindrance]}</Notice>;
 }

@@ -19,7 +19,7 @@ export function certificateWords({ context }: Pick<Asked, 'context'>, { certific
   const rows = certificates.map((name) => {
     const detail = detailOf.get(name);
     if (detail === undefined)
-      return { name, note: i18n._(msg`Stated by the supplier; no document shown yet`), late: false, facts: [], links: [] };
+      return { name, note: i18n._(msg`Stated by the supplier; no document provided yet`), late: false, facts: [], links: [] };
     const { number, issuedOn, validUntil, body, holder, file, registerUrl } = detail;
     const late = certificateState(validUntil, Date.parse(personOf(context).now)) === 'expired';
     // Written in any language; each keeps its own direction.
@@ -40,15 +40,15 @@ export function certificateWords({ context }: Pick<Asked, 'context'>, { certific
             {
               href: file.url,
               text: file.isPicture
-                ? i18n._(msg`The document, a picture (opens in a new tab)`)
+                ? i18n._(msg`Document, image (opens in a new tab)`)
                 : i18n._(
-                    msg({ message: `The document, PDF, ${size} (opens in a new tab)`, comment: 'Link to a certificate; size of the file' }),
+                    msg({ message: `Document, PDF, ${size} (opens in a new tab)`, comment: 'Link to a certificate; size of the file' }),
                   ),
             },
           ]),
       ...(registerUrl === null
         ? []
-        : [{ href: registerUrl, text: i18n._(msg`Look the number up in the state register (opens in a new tab)`) }]),
+        : [{ href: registerUrl, text: i18n._(msg`Look up the number in the state register (opens in a new tab)`) }]),
     ];
     return { name, note: late ? i18n._(msg({ message: 'Expired', context: 'certificate' })) : '', late, facts, links };
   });

@@ -15,10 +15,10 @@ export function dutyWords({ context }: Pick<Asked, 'context'>, { duties, deliver
   const i18n = context.get(i18nContext);
   const cityList = isolatedList(deliveryModeVO.cities);
   const wayOf = (dvyType: number): string => {
-    if (dvyType === deliveryType.buyerPickup) return i18n._(msg({ message: 'You collect the goods', comment: 'Kind of delivery' }));
-    if (dvyType === deliveryType.noExpress) return i18n._(msg`Handed over without a carrier`);
+    if (dvyType === deliveryType.buyerPickup) return i18n._(msg({ message: 'Pickup by you', comment: 'Kind of delivery' }));
+    if (dvyType === deliveryType.noExpress) return i18n._(msg`Handover without a carrier`);
     if (dvyType === deliveryType.sameCity)
-      return i18n._(msg({ message: `Brought by the supplier only within: ${cityList}`, comment: 'Kind of delivery' }));
+      return i18n._(msg({ message: `Local delivery by the supplier only in: ${cityList}`, comment: 'Kind of delivery' }));
     return i18n._(msg`By courier`);
   };
   const byCourier = duties.find(({ dvyType }) => dvyType === deliveryType.courier);

@@ -56,7 +56,7 @@ export function Filters({ list }: { list: List }) {
         <FilterFields list={list} />
         <div className="sticky bottom-0 -mx-4 -mb-4 rounded-b-3 border-t border-line bg-paper p-3 lg:hidden noscript:hidden">
           <Button wide onClick={close}>
-            {t({ message: `Show products: ${total}`, comment: 'Closes the filters on a narrow screen; the value is how many are found' })}
+            {t({ message: `Show ${total} products`, comment: 'Closes the filters on a narrow screen; the value is how many are found' })}
           </Button>
         </div>
       </aside>

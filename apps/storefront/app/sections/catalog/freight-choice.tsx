@@ -57,7 +57,7 @@ function FreightTerms({ measure, firstFee, furtherFee, ...terms }: Terms) {
   return (
     <p className="text-xs text-ink-2 tabular-nums">
       <Trans comment="Freight: fee, quantity with its unit; fee, quantity with its unit">
-        <Money>{firstFee}</Money> for the first {first}, <Money>{furtherFee}</Money> for each further {further}.
+        <Money>{firstFee}</Money> for the first {first}, <Money>{furtherFee}</Money> for each additional {further}.
       </Trans>
     </p>
   );

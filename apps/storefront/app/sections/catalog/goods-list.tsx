@@ -45,7 +45,7 @@ function Instead({ list: { query, correction: found, partial } }: { list: List }
     return (
       <Notice tone="info">
         <Trans comment="What was typed was found nowhere; shown is what was found for the other word, a link">
-          Nothing has “{typed}”. Shown is what was found for{' '}
+          No results for “{typed}”. Showing results for{' '}
           <Anchor href={paths.list(changed(query, { pn: found }))} className="font-semibold underline">
             {correction}
           </Anchor>
@@ -57,7 +57,7 @@ function Instead({ list: { query, correction: found, partial } }: { list: List }
   if (!partial) return null;
   return (
     <Notice tone="info">
-      <Trans>No product has all of these words. Shown are those that have most of them.</Trans>
+      <Trans>No product matches all of these words. Showing those that match most of them.</Trans>
     </Notice>
   );
 }
@@ -67,12 +67,12 @@ function Chips({ list: { chips, clear } }: { list: List }) {
   const { t } = useLingui();
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={t`Chosen filters`} className="flex flex-wrap items-center gap-2">
+    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, label, href }) => (
         <li key={key} className="min-w-0">
           <Anchor
             href={href}
-            aria-label={t`Remove the filter: ${label}`}
+            aria-label={t`Remove filter: ${label}`}
             className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-brand-soft ps-3 pe-2 text-sm font-medium text-brand-strong hover:outline hover:outline-brand"
           >
             <bdi className="truncate">{label}</bdi>

@@ -18,7 +18,7 @@ export function NextTierHint({ sum, product }: { sum: Sum; product: Product }) {
       <ArrowUp aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="tabular-nums">
         <Trans comment="Hint below the variants: so many more, with the unit (pcs, pairs, sets), and each costs the lower price; the saving is on the pieces chosen now">
-          {missing} {unit} more and each costs {price}: you would save <b>{saving}</b> on these {pieces}.
+          Add {missing} {unit} and pay {price} each: you save <b>{saving}</b> on these {pieces}.
         </Trans>
       </span>
     </p>

@@ -16,10 +16,10 @@ export async function noReasonWords(asked: Asked, { voucher, noReasonReturn }: O
     title: i18n._(msg`Returns without a reason`),
     text: noReasonReturn
       ? i18n._(
-          msg`Whole, unopened cartons go back within ${days} days of receipt without a reason. You pay the way back; the freight of the way here stays spent.`,
+          msg`You can return full, unopened cartons within ${days} days of receipt without giving a reason. You pay for return shipping; the original freight isn’t refunded.`,
         )
       : i18n._(
-          msg`The supplier excludes these goods from returns without a reason. What is damaged, missing or not as described goes back all the same.`,
+          msg`The supplier doesn’t accept returns without a reason for this product. You can still claim for anything damaged, missing or not as described.`,
         ),
   };
 }

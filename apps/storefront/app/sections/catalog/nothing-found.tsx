@@ -19,7 +19,7 @@ export function NothingFound({ list }: { list: List }) {
         title={words ? t`Nothing found for “${words}”` : t`Nothing found`}
         action={
           chips.length > 0 ? (
-            <LinkButton href={clear}>{t`Remove the filters`}</LinkButton>
+            <LinkButton href={clear}>{t`Remove filters`}</LinkButton>
           ) : query.sid ? (
             <LinkButton href={paths.category(words ? { pn: words } : {})}>{t`Search in all stores`}</LinkButton>
           ) : null
@@ -31,13 +31,13 @@ export function NothingFound({ list }: { list: List }) {
           </p>
         ) : null}
         <p>
-          <Trans>Try a shorter or more general word, another spelling, or an article number. Removing a filter helps too.</Trans>
+          <Trans>Try a shorter or more general word, another spelling or an article number, or remove a filter.</Trans>
         </p>
         {query.sid ? null : <SearchForm label={t`Search again`} className="mt-5" />}
         {words && !query.sid ? (
           <p className="mt-6 flex flex-wrap items-center justify-center gap-3 border-t border-line pt-5">
             <span>
-              <Trans>Not here? Tell us what you need: we ask the stores.</Trans>
+              <Trans>Can’t find it? Tell us what you need and we’ll ask the stores.</Trans>
             </span>
             <LinkButton href={paths.askPrice({ pn: words })} variant="soft" size="sm">
               {t`Ask for a price`}
@@ -55,7 +55,7 @@ export function NothingFound({ list }: { list: List }) {
       ) : null}
       {elsewhere ? (
         <div className="grid gap-6 border-t border-line pt-6 md:grid-cols-3">
-          <Links title={t`Often searched`} links={elsewhere.words} />
+          <Links title={t`Popular searches`} links={elsewhere.words} />
           <Links title={t`Largest categories`} links={elsewhere.categories} />
           <Links title={t`Largest stores`} links={elsewhere.shops} />
         </div>

@@ -140,7 +140,7 @@ export function RankBadge({ position }: { position: number }) {
         position <= 3 ? 'bg-brand text-on-brand' : 'bg-paper text-ink shadow-1',
       )}
     >
-      <span className="sr-only">{t({ message: `Place ${position}`, comment: 'For a screen reader: place in a ranking' })}</span>
+      <span className="sr-only">{t({ message: `No. ${position}`, comment: 'For a screen reader: place in a ranking' })}</span>
       <span aria-hidden>{position}</span>
     </span>
   );

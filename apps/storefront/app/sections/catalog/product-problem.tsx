@@ -28,7 +28,7 @@ export function ProductProblem({ error }: { error: unknown }) {
           tone="wait"
           live
           className="mt-4"
-          title={t`You will be taken back in a moment.`}
+          title={t`Taking you back in a moment.`}
           action={<Button size="sm" onClick={() => void navigate(-1)}>{t`Go back`}</Button>}
         />
       ) : null}

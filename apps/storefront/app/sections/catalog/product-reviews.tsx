@@ -122,7 +122,7 @@ function Review({ review, name }: { review: Reviews['reviews'][number]; name: st
         <div className="mt-1 grid gap-1 rounded-2 bg-sunk px-4 py-3 text-sm">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             <Store aria-hidden className="size-4 text-ink-2" />
-            {t`Reply of the store`}
+            {t`Store’s reply`}
             {replyDay ? <span className="font-normal text-ink-3">{replyDay}</span> : null}
           </p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">

@@ -10,9 +10,9 @@ export async function promiseWords(asked: Asked) {
   const site = await tryAsk(asked, 'GET /webConfig/getPcWebConfig', {});
   const claimDays = site.code === code.ok ? site.data.claimDays : claimDaysDefault;
   return {
-    held: i18n._(msg`Money is held in escrow until you confirm`),
+    held: i18n._(msg`Your money is in escrow until you confirm`),
     claim: i18n._(
-      msg`${plural(claimDays, { one: '# day to claim after receipt; we pay first', other: '# days to claim after receipt; we pay first' })}`,
+      msg`${plural(claimDays, { one: '# day to claim after receipt; we pay you first', other: '# days to claim after receipt; we pay you first' })}`,
     ),
     line: i18n._(msg`Our own line with customs clearance`),
     ask: i18n._(msg`Ask for a price`),
@@ -26,10 +26,12 @@ export function storeWords({ context }: Asked, { shop }: Pick<Output<'GET /prod/
   const since = formatOf(context).longDay(shop.openedAt);
   const kindOf = (): string => {
     if (shop.shopType === 1) return i18n._(msg`Platform store, ${city}`);
-    return shop.type === 1 ? i18n._(msg`Preferred store, ${city}`) : i18n._(msg`Checked supplier, ${city}`);
+    return shop.type === 1 ? i18n._(msg`Preferred store, ${city}`) : i18n._(msg`Verified supplier, ${city}`);
   };
   return {
     kind: kindOf(),
-    size: i18n._(msg`${plural(prodCount, { one: `# product, here since ${since}`, other: `# products, here since ${since}` })}`),
+    size: i18n._(
+      msg`${plural(prodCount, { one: `# product, on Kyakhta since ${since}`, other: `# products, on Kyakhta since ${since}` })}`,
+    ),
   };
 }

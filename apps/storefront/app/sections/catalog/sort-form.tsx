@@ -16,8 +16,8 @@ export function SortForm({ query }: { query: ListQuery }) {
     query.pn ? { value: '', label: t`Best match` } : newest,
     { value: searchSort.salesDown, label: t`Most sold` },
     { value: searchSort.reviewsDown, label: t`Most reviewed` },
-    { value: searchSort.priceUp, label: t`Price, low first` },
-    { value: searchSort.priceDown, label: t`Price, high first` },
+    { value: searchSort.priceUp, label: t`Price: low to high` },
+    { value: searchSort.priceDown, label: t`Price: high to low` },
     ...(query.pn ? [newest] : []),
   ];
   return (

@@ -8,13 +8,13 @@ export function useStepWords() {
     isVoucher
       ? {
           label: t`Vouchers: ${full}`,
-          lessLabel: t`One voucher less: ${full}`,
+          lessLabel: t`One voucher fewer: ${full}`,
           moreLabel: t`One voucher more: ${full}`,
           cutWords: t`${plural(most, { one: 'Only # voucher can be ordered', other: 'Only # vouchers can be ordered' })}`,
         }
       : {
           label: t`Cartons: ${full}`,
-          lessLabel: t`One carton less: ${full}`,
+          lessLabel: t`One carton fewer: ${full}`,
           moreLabel: t`One carton more: ${full}`,
           cutWords: t`${plural(most, { one: 'Only # carton can be ordered', other: 'Only # cartons can be ordered' })}`,
         };

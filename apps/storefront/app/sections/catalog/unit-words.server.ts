@@ -9,11 +9,11 @@ export function tierWords({ context }: Asked, per: string) {
   return {
     caption: i18n._(
       msg({
-        message: `Price per ${per} by quantity, variants together`,
+        message: `Price per ${per} by quantity, all variants combined`,
         comment: 'Caption of the price table; the unit of one, such as "pair"',
       }),
     ),
-    quantity: i18n._(msg`Quantity, variants together`),
+    quantity: i18n._(msg`Quantity, all variants combined`),
     price: i18n._(msg({ message: `Price per ${per}`, comment: 'Row of the price table; the unit of one, such as "pair"' })),
   };
 }
@@ -38,10 +38,10 @@ export function minimumWords({ context }: Pick<Asked, 'context'>, info: Info) {
   const minimumText = minimum;
   const cartonText = format.whole(info.cartonQuantity);
   return {
-    short: i18n._(msg`Minimum order ${minimum} ${unit}, variants together`),
+    short: i18n._(msg`Minimum order ${minimum} ${unit}, all variants combined`),
     withCarton: i18n._(
       msg({
-        message: `Minimum order ${minimumText} ${unit}, variants together. Sold by the carton of ${cartonText}.`,
+        message: `Minimum order ${minimumText} ${unit}, all variants combined. Sold in cartons of ${cartonText}.`,
         comment: 'Above the variants of a product: its smallest order with the unit (pcs, pairs, sets), and how many are in a carton',
       }),
     ),

@@ -11,13 +11,13 @@ export function voucherWords({ context }: Asked, voucher: Output<'GET /prod/prod
   return {
     title: i18n._(msg`This is a service by voucher`),
     lines: [
-      i18n._(msg`You get a code for each piece as soon as you have paid, and tell it to the supplier when you get the service.`),
+      i18n._(msg`You get a code for each piece as soon as you pay. Give it to the supplier when you receive the service.`),
       until === null
         ? i18n._(msg`${plural(voucher.days ?? 0, { one: 'Valid for # day from payment.', other: 'Valid for # days from payment.' })}`)
         : i18n._(msg`Valid until ${until}.`),
       voucher.unused === 'refund'
-        ? i18n._(msg`What you do not use is refunded to you by itself.`)
-        : i18n._(msg`What you do not use in time is paid to the supplier.`),
+        ? i18n._(msg`Anything you don’t use is refunded automatically.`)
+        : i18n._(msg`Anything you don’t use in time is paid to the supplier.`),
     ],
   };
 }

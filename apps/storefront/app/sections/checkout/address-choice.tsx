@@ -34,7 +34,7 @@ export function AddressChoice({ addresses, chosen, adding }: AddressChoiceProps)
       {addresses.length >= addressesMax ? (
         <p className="mt-2 text-sm text-ink-2">
           <Trans>
-            The address book is full ({addressesMax} addresses). Make room{' '}
+            Your address book is full ({addressesMax} addresses). Make room{' '}
             <Anchor href={paths.addresses()} className="font-semibold text-brand underline">
               in the address book
             </Anchor>
@@ -45,7 +45,7 @@ export function AddressChoice({ addresses, chosen, adding }: AddressChoiceProps)
         // It sends what is chosen and written in this order along, so that nothing of it is lost without scripts.
         <Button type="submit" formMethod="get" formNoValidate name="address" value="new" variant="bare" size="sm" className="mt-2">
           <Plus aria-hidden className="size-4" />
-          {t`Another address`}
+          {t`Different address`}
         </Button>
       )}
     </fieldset>

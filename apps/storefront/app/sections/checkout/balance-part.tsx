@@ -9,12 +9,12 @@ export function BalancePart({ payment }: { payment: Payment }) {
   const { balance } = payment;
   return (
     <details open={part !== ''} className="rounded-2 border border-line px-4 py-2">
-      <summary className="flex min-h-8 cursor-pointer items-center font-medium">{t`Pay a part from the balance`}</summary>
+      <summary className="flex min-h-8 cursor-pointer items-center font-medium">{t`Pay part from your balance`}</summary>
       <input type="hidden" name="heldPart" value={part} />
       <TextInput
         name="balanceAmount"
-        label={t`Amount from the balance, in ${currency}`}
-        hint={t`You have ${balance}. The rest is paid online, in the way chosen above. The part is held until then, and comes back if the payment does not succeed.`}
+        label={t`Amount from your balance, in ${currency}`}
+        hint={t`You have ${balance}. You pay the rest online, with the method chosen above. The amount from your balance is held until then, and released if the payment fails.`}
         defaultValue={part}
         inputMode="decimal"
         autoComplete="off"

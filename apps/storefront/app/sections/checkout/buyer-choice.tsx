@@ -26,8 +26,8 @@ export function BuyerChoice({ buyers, chosen, contractNeeded }: BuyerChoiceProps
           name="buyer"
           value={0}
           defaultChecked={chosen === 0}
-          title={t`You yourself`}
-          detail={t`As a private person, under the name of the receiver.`}
+          title={t`Yourself`}
+          detail={t`As a private person, under the recipient’s name.`}
         />
         {buyers.map(({ titleId, kind, name, taxNumber }) => (
           <RadioCard
@@ -47,7 +47,7 @@ export function BuyerChoice({ buyers, chosen, contractNeeded }: BuyerChoiceProps
       {cannotSign ? (
         <Notice tone="wait" className="mt-2">
           <Trans>
-            This order needs a contract, and the company names nobody who signs it. Add the signatory under{' '}
+            This order needs a contract, and the company has no signatory. Add one under{' '}
             <Anchor href={paths.firm({ title: chosen })} className="font-semibold underline">
               your firm's details
             </Anchor>{' '}
@@ -58,7 +58,7 @@ export function BuyerChoice({ buyers, chosen, contractNeeded }: BuyerChoiceProps
       {steppedBack ? (
         <Notice tone="wait" className="mt-2">
           <Trans>
-            This order needs a contract, and <bdi>{company}</bdi> names nobody who signs it: you buy yourself. Add the signatory under{' '}
+            This order needs a contract, and <bdi>{company}</bdi> has no signatory, so you’re buying as yourself. Add one under{' '}
             <Anchor href={paths.firm({ title: steppedBack.titleId })} className="font-semibold underline">
               your firm's details
             </Anchor>{' '}
@@ -68,7 +68,7 @@ export function BuyerChoice({ buyers, chosen, contractNeeded }: BuyerChoiceProps
       ) : null}
       <p className="mt-2 text-sm text-ink-2">
         <Trans>
-          Contract and invoice name who is chosen here. Companies and sole traders are kept under{' '}
+          The contract and the invoice name the buyer you choose here. Manage companies and sole traders under{' '}
           <Anchor href={paths.firm()} className="font-semibold text-brand underline">
             your firm's details
           </Anchor>

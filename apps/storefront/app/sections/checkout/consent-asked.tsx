@@ -32,7 +32,7 @@ export function ConsentAsked({ terms }: { terms: AskedTerms }) {
       </ul>
       <input type="hidden" name="askedTerms" value={terms.map(({ document, version }) => `${document}:${version}`).join(',')} />
       <Checkbox name="agreed" required className="mt-3">
-        <Trans>I have read the new terms and agree to them.</Trans>
+        <Trans>I’ve read the new terms and agree to them.</Trans>
       </Checkbox>
     </Card>
   );

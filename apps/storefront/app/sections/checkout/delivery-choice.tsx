@@ -16,8 +16,8 @@ export function DeliveryChoice({ store }: { store: StoreOrder }) {
     // A name in another script keeps its own direction within the sentence.
     const place = `\u2068${written}\u2069`;
     if (dvyType === deliveryType.buyerPickup) return t`Collect at ${place}`;
-    if (dvyType === deliveryType.noExpress) return t`Handed over without a carrier`;
-    if (dvyType === deliveryType.sameCity) return t`Brought by the supplier within the city`;
+    if (dvyType === deliveryType.noExpress) return t`Handover without a carrier`;
+    if (dvyType === deliveryType.sameCity) return t`Delivery by the supplier within the city`;
     return t`By courier`;
   };
   const detailOf = (way: Way) => {
@@ -30,23 +30,23 @@ export function DeliveryChoice({ store }: { store: StoreOrder }) {
           <span className="block">
             <bdi>{way.hours}</bdi>
           </span>
-          <span className="block">{t`You get a code as soon as the goods are ready, and show it there.`}</span>
+          <span className="block">{t`You get a code as soon as the order is ready, and show it there.`}</span>
         </>
       );
-    if (way.dvyType === deliveryType.noExpress) return t`You or your forwarder take the goods over as agreed with the supplier.`;
-    if (way.dvyType === deliveryType.sameCity) return t`To the address above, by people of the supplier.`;
-    return t`To the address above, by the line of transport chosen there.`;
+    if (way.dvyType === deliveryType.noExpress) return t`You or your forwarder pick up the goods as agreed with the supplier.`;
+    if (way.dvyType === deliveryType.sameCity) return t`To the address above, by the supplier’s own staff.`;
+    return t`To the address above, by the line chosen there.`;
   };
   const cities = isolatedList(store.cityOnly);
   const reason =
     store.cityOnly.length === 0 ? null : (
-      <p className="text-sm text-ink-2">{t`The supplier brings goods only within ${cities}; your address is in another city.`}</p>
+      <p className="text-sm text-ink-2">{t`The supplier delivers only in ${cities}; your address is in another city.`}</p>
     );
   if (deliveries.length < 2 && store.delivery === String(deliveryType.courier))
     return reason === null ? null : <div className="border-b border-line p-4">{reason}</div>;
   return (
     <fieldset className="border-b border-line p-4">
-      <legend className="sr-only">{t`How the goods of ${storeName} come`}</legend>
+      <legend className="sr-only">{t`Delivery from ${storeName}`}</legend>
       <div className="grid gap-2 md:grid-cols-2">
         {deliveries.map((way) => (
           <RadioCard

@@ -7,9 +7,9 @@ export type Diff = { name: string; before: string | null; now: string | null; de
 export function DiffNotice({ diff }: { diff: readonly Diff[] }) {
   const { t } = useLingui();
   return (
-    <Notice tone="wait" live title={t`Prices have changed. Nothing was ordered yet.`} className="mb-5">
+    <Notice tone="wait" live title={t`Prices have changed. Nothing has been ordered yet.`} className="mb-5">
       <p>
-        <Trans>The totals below are the new ones. Check them and place the order again.</Trans>
+        <Trans>The totals below are up to date. Check them and place the order again.</Trans>
       </p>
       <ul className="mt-2 grid gap-1">
         {diff.map(({ name, before, now, dearer }) => (

@@ -16,8 +16,8 @@ export function EscrowWords({ className }: { className?: string }) {
         {between}
         <Plural
           value={claimDays}
-          one="It moves on only when you say that everything is right, or # day after receipt if you make no claim."
-          other="It moves on only when you say that everything is right, or # days after receipt if you make no claim."
+          one="It’s released only when you confirm that everything is right, or # day after receipt if you make no claim."
+          other="It’s released only when you confirm that everything is right, or # days after receipt if you make no claim."
         />
       </span>
     </p>

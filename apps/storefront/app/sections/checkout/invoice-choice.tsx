@@ -16,14 +16,14 @@ export function InvoiceChoice({ chosen }: { chosen: number }) {
           value={invoiceType.electronic}
           defaultChecked={chosen !== invoiceType.none}
           title={t`Electronic invoice`}
-          detail={t`You apply for it once you have the goods.`}
+          detail={t`You can request it once you have the goods.`}
         />
         <RadioCard
           name="invoice"
           value={invoiceType.none}
           defaultChecked={chosen === invoiceType.none}
           title={t`No invoice`}
-          detail={t`We do not remind you of it; you can still apply for one later.`}
+          detail={t`We won’t remind you; you can still request one later.`}
         />
       </div>
     </fieldset>

@@ -10,7 +10,7 @@ export function InvoiceLines({ payment: { lines, sums, amount } }: { payment: Pa
     { label: t`Freight`, value: sums.freight },
     { label: t`Reductions`, value: sums.reduction },
     { label: t`Total`, value: sums.total },
-    { label: t`Of it due now`, value: sums.isPart ? amount : null },
+    { label: t`Due now`, value: sums.isPart ? amount : null },
   ];
   const heads = [t`Goods`, t`Quantity`, t`Price`, t`Amount`];
   return (

@@ -23,7 +23,7 @@ export function InvoicePage({ payment }: { payment: Payment }) {
     },
     { label: t`Recipient`, value: payment.receiver },
     { label: t`Address`, value: payment.address },
-    ...(until === null ? [] : [{ label: t`To arrive by`, value: until }]),
+    ...(until === null ? [] : [{ label: t`Must arrive by`, value: until }]),
   ].filter(({ value }) => value !== '');
   return (
     <div className="wrap max-w-3xl! pt-4 print:pt-0">
@@ -40,7 +40,7 @@ export function InvoicePage({ payment }: { payment: Payment }) {
           <Code className="text-ink-2">{payment.attempt?.payNumber ?? ''}</Code>
         </div>
         <p>
-          <span className="block text-sm text-ink-2">{t`Sum of the invoice`}</span>
+          <span className="block text-sm text-ink-2">{t`Invoice total`}</span>
           <Money className="text-2xl font-bold tracking-tight">{payment.amount}</Money>
         </p>
         {transfer.received === null ? null : <TransferLedger total={null} incoming={transfer} />}
@@ -56,8 +56,8 @@ export function InvoicePage({ payment }: { payment: Payment }) {
         </dl>
         <p className="text-sm text-ink-2">
           {payment.topUp
-            ? t`The money goes onto your balance.`
-            : t`The money goes into escrow. The supplier is paid only when you have the goods.`}
+            ? t`The money goes to your balance.`
+            : t`The money goes into escrow. The supplier is paid only once you have the goods.`}
         </p>
       </Card>
     </div>

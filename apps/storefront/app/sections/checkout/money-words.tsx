@@ -9,7 +9,7 @@ export function MoneyWords({ topUp }: { topUp: boolean }) {
   return (
     <p className="flex gap-2 text-sm text-ink-2">
       <Wallet aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
-      <span>{t`The money goes onto your balance, and you pay for orders with it whenever you like.`}</span>
+      <span>{t`The money goes to your balance, and you can pay for orders with it at any time.`}</span>
     </p>
   );
 }

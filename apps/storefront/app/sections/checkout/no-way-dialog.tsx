@@ -8,8 +8,8 @@ export default function NoWayDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { revalidate, state } = useRevalidator();
   return (
-    <Dialog title={t`No way to pay at the moment`} onClose={onClose} closeLabel={t`Close`}>
-      <p>{t`No way to pay is available at the moment. Your order keeps its place until its time is over.`}</p>
+    <Dialog title={t`No payment method available`} onClose={onClose} closeLabel={t`Close`}>
+      <p>{t`No payment method is available right now. Your order stays open until its payment deadline.`}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void revalidate()} busy={state !== 'idle'} className="noscript:hidden">
           {t`Check again`}

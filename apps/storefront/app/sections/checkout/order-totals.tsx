@@ -48,7 +48,7 @@ export function OrderTotals({ quote }: { quote: Quote }) {
             ) : null}
           </dd>
         </div>
-        {quote.payNow === null ? null : <Line label={t`Of it now`} value={quote.payNow} />}
+        {quote.payNow === null ? null : <Line label={t`Due now`} value={quote.payNow} />}
       </dl>
       <Button type="submit" wide busy={placing} disabled={(quote.needsAddress && quote.addrId === null) || counting}>
         {quote.orders > 1 ? t`Place the orders` : t`Place the order`}
@@ -57,7 +57,7 @@ export function OrderTotals({ quote }: { quote: Quote }) {
       <p className="hidden text-xs text-ink-3 lg:block">
         {quote.contractNeeded
           ? quote.isCash
-            ? t`Both sides sign a contract before the goods are shipped. It names the buyer chosen above.`
+            ? t`Both sides sign a contract before shipment. It names the buyer chosen above.`
             : t`Both sides sign a contract before you pay. It names the buyer chosen above.`
           : null}{' '}
         {quote.isCash ? (

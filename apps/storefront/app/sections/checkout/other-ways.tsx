@@ -17,7 +17,7 @@ export function OtherWays({ payment, isOpen, children }: OtherWaysProps) {
   return (
     <details className="group border-t border-line pt-4" open={isOpen}>
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand hover:underline">
-        {t`Choose another way to pay`}
+        {t`Choose another payment method`}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <p className="mb-4 text-sm text-ink-2">{children}</p>

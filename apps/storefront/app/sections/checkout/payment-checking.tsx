@@ -39,15 +39,15 @@ export function PaymentBeingChecked({ payment }: { payment: Payment }) {
       <div className="grid gap-2">
         <p>
           {payment.topUp
-            ? t`We are finding out whether ${asked} arrived. Nothing is lost: it comes onto your balance as soon as that is certain. Please do not pay a second time.`
+            ? t`We’re checking whether ${asked} has arrived. Nothing is lost: it’s added to your balance as soon as we’re sure. Please don’t pay again.`
             : isAtProvider
-              ? t`We are asking ${provider} whether ${asked} arrived. Nothing is lost, and the goods stay reserved for you meanwhile. Please do not pay a second time.`
-              : t`We do not know yet whether ${amount} was taken. Nothing is lost. Please do not pay a second time: if it was taken, the order shows as paid within a minute; if not, you can pay again here.`}
+              ? t`We’re checking with ${provider} whether ${asked} has arrived. Nothing is lost, and the goods stay reserved for you. Please don’t pay again.`
+              : t`We don’t know yet whether ${amount} was charged. Nothing is lost. Please don’t pay again: if it was charged, the order shows as paid within a minute; if not, you can pay again here.`}
         </p>
         <p>
           {payment.topUp
-            ? t`This page checks by itself and shows the answer as soon as there is one. You may also close it: your balance shows how it ended.`
-            : t`This page checks by itself and shows the answer as soon as there is one. You may also close it: the order shows how it ended.`}
+            ? t`This page updates by itself. You can also close it: your balance will show the result.`
+            : t`This page updates by itself. You can also close it: the order will show the result.`}
         </p>
         {attempt?.checkedSince ? <CheckedFor since={attempt.checkedSince} /> : null}
       </div>
@@ -79,7 +79,7 @@ function CheckedFor({ since }: { since: { moment: string; seconds: number } }) {
       ) : (
         t`Being checked since ${moment}.`
       )}{' '}
-      {minutes >= longMinutes ? t`This takes longer than usual; our colleagues see it, too.` : null}
+      {minutes >= longMinutes ? t`This is taking longer than usual; our team has been notified.` : null}
     </p>
   );
 }

@@ -50,13 +50,13 @@ export function PaymentCode({ payment, refused }: { payment: Payment; refused: R
           <div className="grid gap-4">
             <ol id={words} className="grid list-decimal gap-2 ps-5">
               <li>{t`Open WeChat on your phone and choose “Scan”.`}</li>
-              <li>{t`Point the camera at the code and agree to the payment.`}</li>
-              <li>{t`This page shows by itself when the payment has come.`}</li>
+              <li>{t`Point the camera at the code and approve the payment.`}</li>
+              <li>{t`This page updates by itself when the payment arrives.`}</li>
             </ol>
             {payment.timeLeft?.isOfOrder === false ? (
               <p className="text-sm text-ink-2">{t`When the code expires, you can get a new one here.`}</p>
             ) : null}
-            <p className="text-sm text-ink-2">{t`Is this page open on that very phone? Open it on another screen, or choose another way to pay.`}</p>
+            <p className="text-sm text-ink-2">{t`Is this page open on the same phone? Open it on another screen, or choose another payment method.`}</p>
             <Form method="post">
               <Button type="submit" name="intent" value="check" variant="ghost" busy={busy}>
                 {t`Check again`}
@@ -71,7 +71,7 @@ export function PaymentCode({ payment, refused }: { payment: Payment; refused: R
         </div>
         <MoneyWords topUp={payment.topUp} />
         <OtherWays payment={payment} isOpen={refused !== null}>
-          {t`The code is then closed and takes no money.`}
+          {t`The code then becomes invalid and can’t take money.`}
         </OtherWays>
       </Card>
     </>

@@ -44,16 +44,16 @@ export function PaymentUnfinished({ payment, refused }: CounterProps) {
   const words = useId();
   return (
     <>
-      <Title>{t`You have not finished at ${provider}`}</Title>
+      <Title>{t`You haven’t finished at ${provider}`}</Title>
       <Problem payment={payment} refused={refused} />
       <Card className="grid gap-5">
         <Owed payment={payment} />
         <div className="grid gap-4">
           <p
             id={words}
-          >{t`Your payment of ${amount} waits for you at ${provider}; nothing has been charged yet. If you have already agreed to it there, press “Check again”.`}</p>
+          >{t`Your payment of ${amount} is waiting at ${provider}; nothing has been charged yet. If you’ve already approved it there, press “Check again”.`}</p>
           {held === null ? null : (
-            <p className="text-sm text-ink-2">{t`Held of your balance for it: ${held}. It comes back if you do not finish.`}</p>
+            <p className="text-sm text-ink-2">{t`Held from your balance: ${held}. It’s released if you don’t finish.`}</p>
           )}
           <div className="flex flex-wrap gap-3 max-sm:flex-col">
             {goOn === null ? null : (
@@ -71,7 +71,7 @@ export function PaymentUnfinished({ payment, refused }: CounterProps) {
           <MoneyWords topUp={payment.topUp} />
         </div>
         <OtherWays payment={payment} isOpen={refused !== null}>
-          {t`The payment begun at ${provider} is then given up and takes no money.`}
+          {t`The payment started at ${provider} is then cancelled and takes no money.`}
         </OtherWays>
         <PaidFor payment={payment} />
       </Card>

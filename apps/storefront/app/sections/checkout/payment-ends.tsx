@@ -16,7 +16,7 @@ function ToppedUp({ payment }: { payment: Payment }) {
     <EmptyState
       level="h1"
       icon={CircleCheck}
-      title={t`Paid: ${amount} is on your balance`}
+      title={t`Paid: ${amount} is in your balance`}
       action={
         <>
           <LinkButton href={paths.balance()}>{t`Your balance`}</LinkButton>
@@ -26,7 +26,7 @@ function ToppedUp({ payment }: { payment: Payment }) {
         </>
       }
     >
-      <p>{t`You have ${balance} now and can pay for orders with it.`}</p>
+      <p>{t`You now have ${balance} to pay for orders.`}</p>
       <MoneyNotice payment={payment} className="mt-4 text-start" />
     </EmptyState>
   );
@@ -53,10 +53,10 @@ function OrdersPaid({ payment }: { payment: Payment }) {
     >
       <p>
         {(payment.part?.sequence ?? 1) > 1
-          ? t`It stays in escrow with the parts before it. You will see every step on the order's page.`
+          ? t`It stays in escrow with the earlier instalments. The order page shows every step.`
           : payment.receiver === ''
-            ? t`Your vouchers are ready: their codes are shown on the order's page.`
-            : t`The supplier has been told to prepare the goods. You will see every step on the order's page.`}
+            ? t`Your vouchers are ready: the codes are on the order page.`
+            : t`The supplier has been asked to prepare the goods. The order page shows every step.`}
       </p>
       <MoneyNotice payment={payment} className="mt-4 text-start" />
     </EmptyState>
@@ -73,10 +73,10 @@ export function PaymentOver({ payment }: { payment: Payment }) {
     <EmptyState
       level="h1"
       icon={CircleX}
-      title={status === 'expired' ? t`The time to pay is over` : t`The order was cancelled`}
+      title={status === 'expired' ? t`The payment deadline has passed` : t`The order was cancelled`}
       action={
         <>
-          <LinkButton href={paths.cart()}>{t`Go to the cart`}</LinkButton>
+          <LinkButton href={paths.cart()}>{t`Go to cart`}</LinkButton>
           <LinkButton href={paths.orders()} variant="ghost">
             {t`All orders`}
           </LinkButton>
@@ -85,11 +85,11 @@ export function PaymentOver({ payment }: { payment: Payment }) {
     >
       <p>
         {hasCome
-          ? t`The stock was given back. Place the order again to buy the goods.`
-          : t`Nothing was charged and the stock was given back. Place the order again to buy the goods.`}
+          ? t`The goods are no longer reserved. Place the order again to buy them.`
+          : t`Nothing was charged and the goods are no longer reserved. Place the order again to buy them.`}
       </p>
       {mayCome ? (
-        <p className="mt-2 text-sm">{t`Should a payment for it still arrive, it goes back by itself the way it came, and we tell you by e-mail.`}</p>
+        <p className="mt-2 text-sm">{t`If a payment for it still arrives, it’s refunded automatically to the same payment method, and we email you.`}</p>
       ) : null}
       <MoneyNotice payment={payment} className="mt-4 text-start" />
     </EmptyState>
@@ -103,7 +103,7 @@ export function PaymentMixed({ payment }: { payment: Payment }) {
     <EmptyState
       level="h1"
       icon={Info}
-      title={t`Some of these orders no longer wait for payment`}
+      title={t`Some of these orders no longer need payment`}
       action={
         <>
           <LinkButton href={paths.orders({ status: orderStatus.pendingPayment })}>{t`Orders to pay`}</LinkButton>
@@ -113,7 +113,7 @@ export function PaymentMixed({ payment }: { payment: Payment }) {
         </>
       }
     >
-      <p>{t`They can no longer be paid together. Those that still wait stand in the list of orders to pay.`}</p>
+      <p>{t`They can no longer be paid together. The ones still unpaid are in the list of orders to pay.`}</p>
       <MoneyNotice payment={payment} className="mt-4 text-start" />
     </EmptyState>
   );

@@ -53,23 +53,23 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
     [payType.balance]: {
       title: t`Balance`,
       detail: balanceAfter
-        ? t`You have ${balance}; ${balanceAfter} is left after payment.`
-        : t`You have ${balance}; ${missing} is missing for this payment.`,
+        ? t`You have ${balance}; ${balanceAfter} will be left after payment.`
+        : t`You have ${balance}; you need ${missing} more for this payment.`,
     },
     [payType.bankTransfer]: {
       title: t`Bank transfer`,
       detail: payment.topUp
-        ? t`You get an invoice with our bank details; your balance grows when the money is there.`
-        : t`You get an invoice with our bank details; the order waits for the money for some days.`,
+        ? t`You get an invoice with our bank details; your balance goes up when the money arrives.`
+        : t`You get an invoice with our bank details; we hold the order for a few days until the money arrives.`,
     },
-    [payType.payPal]: { title: t`PayPal`, detail: t`You go on to PayPal's page to agree to the payment, and come back here.` },
+    [payType.payPal]: { title: t`PayPal`, detail: t`You approve the payment on PayPal’s page and come back here.` },
     [payType.cardViaPayPal]: {
       title: t`Bank card, on PayPal's page`,
-      detail: t`You go on to PayPal's page to enter the card, and come back here.`,
+      detail: t`You enter your card on PayPal’s page and come back here.`,
     },
-    [payType.card]: { title: t`Bank card`, detail: t`You go on to a secure payment page to enter the card, and come back here.` },
-    [payType.onlineBank]: { title: t`Online bank`, detail: t`You go on to your bank's page to agree to the payment, and come back here.` },
-    [payType.alipay]: { title: t`Alipay`, detail: t`You go on to Alipay's page to agree to the payment, and come back here.` },
+    [payType.card]: { title: t`Bank card`, detail: t`You enter your card on a secure payment page and come back here.` },
+    [payType.onlineBank]: { title: t`Online bank`, detail: t`You approve the payment on your bank’s page and come back here.` },
+    [payType.alipay]: { title: t`Alipay`, detail: t`You approve the payment on Alipay’s page and come back here.` },
     [payType.wechat]: { title: t`WeChat Pay`, detail: t`You scan a QR code with WeChat on your phone.` },
   };
   return (
@@ -83,7 +83,7 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
         <input key={way.payType} type="hidden" name={attemptField(way.payType)} value={way.payAttemptId} />
       ))}
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">{t`Way to pay`}</legend>
+        <legend className="mb-2 font-semibold">{t`Payment method`}</legend>
         {methods.map((way) => {
           const Icon = icons[way.payType] ?? Wallet;
           return (
@@ -104,8 +104,8 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
       {methods.length === 0 ? (
         <Notice tone="wait">
           {payment.topUp
-            ? t`No way to pay is available at the moment. Come back later: your top-up has no end.`
-            : t`No way to pay is available at the moment. Your order keeps its place until its time is over.`}
+            ? t`No payment method is available right now. Come back later: your top-up doesn’t expire.`
+            : t`No payment method is available right now. Your order stays open until its payment deadline.`}
         </Notice>
       ) : chosen === undefined && shortBy ? (
         <Notice
@@ -115,7 +115,7 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
               {t`Top up`}
             </LinkButton>
           }
-        >{t`The balance is short by ${shortBy}. Top it up, then come back: the order waits until its time is over.`}</Notice>
+        >{t`Your balance is ${shortBy} short. Top it up, then come back: the order stays open until its payment deadline.`}</Notice>
       ) : null}
       {quiet ? null : <MoneyWords topUp={payment.topUp} />}
       <div className={quiet ? '' : stays}>

@@ -34,7 +34,7 @@ export function AttemptEnded({ payment, attempt }: { payment: Payment; attempt: 
   return (
     <div data-result="" className="mb-4">
       <Notice tone="wait" title={attempt.isCode ? t`The code has expired` : t`The payment page of ${provider} has expired`} action={check}>
-        {t`It takes no more money. Pay below to begin again, or choose another way to pay. If you have already agreed to the payment, press “Check again”.`}
+        {t`It can’t take money any more. Pay below to start again, or choose another payment method. If you’ve already approved the payment, press “Check again”.`}
       </Notice>
     </div>
   );

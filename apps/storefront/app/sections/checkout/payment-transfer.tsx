@@ -28,7 +28,7 @@ export function PaymentTransfer({ payment, refused }: { payment: Payment; refuse
             <p className="text-sm text-ink-2">{t`To transfer`}</p>
             <Money className="text-2xl font-bold tracking-tight md:text-3xl">{missing}</Money>
             {until === null ? null : (
-              <p className="mt-1 text-ink-2">{t`The money must be in our account by ${until}. Transfers between banks often take two or three working days.`}</p>
+              <p className="mt-1 text-ink-2">{t`The money must reach our account by ${until}. Bank transfers often take two or three working days.`}</p>
             )}
           </div>
         )}
@@ -36,7 +36,7 @@ export function PaymentTransfer({ payment, refused }: { payment: Payment; refuse
         {missing === null ? null : (
           <>
             <TransferFacts payment={payment} amount={missing} />
-            <p className="text-sm text-ink-2">{t`Write ${reference} as the purpose and nothing else: without it we cannot tell what the money is for.`}</p>
+            <p className="text-sm text-ink-2">{t`Enter ${reference} as the payment reference and nothing else: without it we can’t tell what the money is for.`}</p>
           </>
         )}
         <div className="flex flex-wrap gap-3">
@@ -48,7 +48,7 @@ export function PaymentTransfer({ payment, refused }: { payment: Payment; refuse
         <MoneyWords topUp={payment.topUp} />
         {missing === null ? null : (
           <OtherWays payment={payment} isOpen={refused !== null}>
-            {t`Only if you have not sent the transfer yet: money that comes for it after that goes back to you.`}
+            {t`Only if you haven’t sent the transfer yet: money that arrives for it later is returned to you.`}
           </OtherWays>
         )}
       </Card>
@@ -62,10 +62,10 @@ function HasCome({ transfer: { received, checking, missing } }: { transfer: Inco
   if (received === null) return null;
   const words =
     checking === null
-      ? t`${received} have come; ${missing} are still missing. Transfer the rest with the same reference. If it does not come in time, everything goes back to you.`
+      ? t`We’ve received ${received}; ${missing} is still missing. Transfer the rest with the same reference. If it doesn’t arrive in time, everything is returned to you.`
       : missing === null
-        ? t`We have received ${received} and are checking ${checking} of it: a second person at Kyakhta looks at large transfers before they pay. You need to do nothing.`
-        : t`We have received ${received} and are checking ${checking} of it: a second person at Kyakhta looks at large transfers before they pay. ${missing} are still missing: transfer only that, with the same reference.`;
+        ? t`We’ve received ${received} and are checking ${checking} of it: a second person at Kyakhta checks large transfers. You don’t need to do anything.`
+        : t`We’ve received ${received} and are checking ${checking} of it: a second person at Kyakhta checks large transfers. ${missing} is still missing: transfer only that, with the same reference.`;
   return (
     <Notice tone="wait" className="mb-4">
       {words}

@@ -8,11 +8,11 @@ import { declineOf } from './payment-decline.ts';
 /** Why the provider said no, in words a payer can act on. */
 export function declineWords(i18n: I18n, reason: string | null, provider: string): string {
   const words = {
-    instrument: msg`The card or account chosen at ${provider} was refused. Choose another one there, or another way to pay.`,
-    provider: msg`${provider} did not let this payment through. Try again, or choose another way to pay.`,
-    payer: msg`${provider} does not let this account make the payment. Ask ${provider} why, or choose another way to pay.`,
-    ended: msg`The payment begun at ${provider} has ended there. Begin it again, or choose another way to pay.`,
-    other: msg`${provider} did not accept the payment. Try again, or choose another way to pay.`,
+    instrument: msg`The card or account you used at ${provider} was declined. Use another one, or choose another payment method.`,
+    provider: msg`${provider} declined this payment. Try again, or choose another payment method.`,
+    payer: msg`${provider} doesn’t allow this account to make the payment. Ask ${provider} why, or choose another payment method.`,
+    ended: msg`The payment started at ${provider} has expired. Start again, or choose another payment method.`,
+    other: msg`${provider} didn’t accept the payment. Try again, or choose another payment method.`,
   };
   return i18n._(words[declineOf(reason)]);
 }
@@ -32,15 +32,15 @@ export type MoneyNews = { title: string; lines: readonly string[] };
 /** Money that came and fits nothing: where it is, and where it goes. Null while there is none. */
 export function moneyNews(i18n: I18n, { status, topUp, state, amount, returned }: Money): MoneyNews | null {
   const back = returned?.amount ?? '';
-  const waits = topUp ? msg`The top-up itself still waits for payment.` : msg`The order itself still waits for payment.`;
+  const waits = topUp ? msg`The top-up still needs payment.` : msg`The order still needs payment.`;
   const way = returned?.done
-    ? i18n._(msg`${back} has gone back the way it came.`)
-    : i18n._(msg`${back} goes back the way it came. We tell you by e-mail when it has gone.`);
+    ? i18n._(msg`${back} has been refunded to the same payment method.`)
+    : i18n._(msg`${back} is being refunded to the same payment method. We’ll email you when it’s done.`);
   if (state === 'suspense') {
     return {
-      title: i18n._(msg`We received an amount that does not match`),
+      title: i18n._(msg`We received an amount that doesn’t match`),
       lines: [
-        i18n._(msg`A colleague is looking into it and sends it back to you. Nothing is lost.`),
+        i18n._(msg`We’re looking into it and will return it to you. Nothing is lost.`),
         ...(returned ? [way] : []),
         ...(status === 'waiting' ? [i18n._(waits)] : []),
       ],
@@ -49,21 +49,21 @@ export function moneyNews(i18n: I18n, { status, topUp, state, amount, returned }
   if (state === 'returned' || returned) {
     const title =
       state === 'paid'
-        ? msg`A part of your payment could not be used`
+        ? msg`Part of your payment couldn’t be used`
         : status === 'paid'
-          ? msg`A second payment of ${amount} came`
+          ? msg`A second payment of ${amount} arrived`
           : status === 'waiting'
-            ? msg`A payment that did not match was sent back`
-            : msg`Your payment of ${amount} came too late to be used`;
+            ? msg`A payment that didn’t match was returned`
+            : msg`Your payment of ${amount} arrived too late`;
     return {
       title: i18n._(title),
-      lines: [returned ? way : i18n._(msg`The money has been sent back to you.`), ...(status === 'waiting' ? [i18n._(waits)] : [])],
+      lines: [returned ? way : i18n._(msg`The money has been returned to you.`), ...(status === 'waiting' ? [i18n._(waits)] : [])],
     };
   }
   // Paid otherwise, while an earlier payment may still have gone through.
   if (state !== 'unknown' || status !== 'paid') return null;
   return {
     title: i18n._(msg`Another payment for it is still being checked`),
-    lines: [i18n._(msg`If it took ${amount}, that goes back by itself the way it came, and we tell you by e-mail.`)],
+    lines: [i18n._(msg`If ${amount} was charged, it’s refunded automatically to the same payment method, and we email you.`)],
   };
 }

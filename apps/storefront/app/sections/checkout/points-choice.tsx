@@ -13,9 +13,9 @@ export function PointsChoice({ points, use }: PointsChoiceProps) {
   const { t } = useLingui();
   const { has, most, mostText, mostAmount, step, used, usedText, usedAmount, reason } = points;
   const why: Readonly<Record<NonNullable<typeof reason>, string>> = {
-    none: t`Your points: ${has}. Every completed order earns some; they can be used from ${step} on.`,
-    tooSmall: t`Your points: ${has}. This order is too small to use any.`,
-    term: t`Your points: ${has}. They can be used where the whole price is paid before delivery.`,
+    none: t`Your points: ${has}. Every completed order earns points; you need at least ${step} to use them.`,
+    tooSmall: t`Your points: ${has}. This order is too small to use points.`,
+    term: t`Your points: ${has}. You can use them when you pay the full price before delivery.`,
     off: '',
   };
   if (reason === 'off') return null;
@@ -68,7 +68,7 @@ export function PointsChoice({ points, use }: PointsChoiceProps) {
                     use(String(most));
                   }}
                 >
-                  {t`Use the most: ${mostText}`}
+                  {t`Use the maximum: ${mostText}`}
                 </Button>
               )}
               {used === 0 ? null : (
@@ -89,7 +89,7 @@ export function PointsChoice({ points, use }: PointsChoiceProps) {
           {used === 0 ? null : (
             <p className="mt-2 text-sm font-medium text-brand-strong" role="status">
               <Trans>
-                Points used: {usedText}. They take off <Money>{usedAmount}</Money>.
+                Points used: {usedText}. They reduce the price by <Money>{usedAmount}</Money>.
               </Trans>
             </p>
           )}

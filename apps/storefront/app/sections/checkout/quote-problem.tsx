@@ -14,17 +14,17 @@ export function QuoteProblem({ msg, failure }: { msg: string; failure: string | 
       <EmptyState
         level="h1"
         icon={failure === 'addressUnknown' ? MapPin : CircleAlert}
-        title={msg || t`These lines cannot be ordered now`}
+        title={msg || t`These items can’t be ordered now`}
         action={
           <span className="flex flex-wrap justify-center gap-3">
-            <LinkButton href={paths.cart()}>{t`Back to the cart`}</LinkButton>
+            <LinkButton href={paths.cart()}>{t`Back to cart`}</LinkButton>
             {failure !== null && unpaidFaults.has(failure) ? (
               <LinkButton variant="ghost" href={paths.orders({ status: orderStatus.pendingPayment })}>{t`See unpaid orders`}</LinkButton>
             ) : null}
           </span>
         }
       >
-        {t`Nothing was ordered and nothing was charged. The cart is as you left it.`}
+        {t`Nothing was ordered or charged. Your cart hasn’t changed.`}
       </EmptyState>
     </div>
   );

@@ -20,7 +20,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
         </h2>
         <p className="text-xs text-ink-2 tabular-nums md:ms-auto">
           {store.isVoucher ? (
-            t`Vouchers, there as soon as they are paid`
+            t`Vouchers, available as soon as you pay`
           ) : (
             <Plural value={store.cartons} one={`# carton, expected ${dates}`} other={`# cartons, expected ${dates}`} />
           )}
@@ -62,7 +62,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
       <div className="grid gap-4 p-4 md:grid-cols-[1fr_14rem] md:gap-8">
         <TextArea
           name={`remarks-${store.shopId}`}
-          label={t`Message to the supplier, if needed`}
+          label={t`Message to the supplier (optional)`}
           hint={t`Up to ${merchantMessageCharsMax} characters`}
           maxLength={merchantMessageCharsMax}
           defaultValue={store.remarks}

@@ -75,7 +75,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
         <input type="hidden" name="freight" value={quote.freightAmount} />
         <div className="grid min-w-0 gap-5">
           {!quote.needsAddress ? (
-            <Notice tone="info">{t`Vouchers need no address: their codes are shown with the order as soon as it is paid.`}</Notice>
+            <Notice tone="info">{t`Vouchers need no address: the codes appear on the order as soon as you pay.`}</Notice>
           ) : quote.addresses.length === 0 ? null : (
             <AddressChoice addresses={quote.addresses} chosen={quote.addrId} adding={addressForm !== null} />
           )}
@@ -116,8 +116,8 @@ function NewAddress({ view, result, isFirst }: { view: AddressFormView; result: 
       </h2>
       <p className="mt-1 mb-4 text-ink-2">
         {isFirst
-          ? t`Write the address first: freight and delivery dates are told for it. What you order stays as it is.`
-          : t`It is saved in your address book, and this order goes to it.`}
+          ? t`Add an address first: freight and delivery dates depend on it. Your items stay as they are.`
+          : t`It’s saved in your address book and used for this order.`}
       </p>
       <AddressForm view={view} result={result} cancel={isFirst ? null : `${pathname}?${without}`} focus={!isFirst} />
     </Card>
@@ -130,8 +130,8 @@ function SubmitProblem({ refused }: { refused: NonNullable<SubmitRefusal> }) {
     return <DiffNotice diff={refused.freightDiff ? [...refused.diff, { ...refused.freightDiff, name: t`Freight` }] : refused.diff} />;
   if (refused.unsure) {
     return (
-      <Notice tone="wait" live title={t`We are not sure that the order was placed`} className="mb-5">
-        <Trans>The answer was lost on the way. Press the button again: the same order is never placed twice.</Trans>
+      <Notice tone="wait" live title={t`We’re not sure that the order was placed`} className="mb-5">
+        <Trans>We didn’t get a reply from the server. Press the button again: the same order is never placed twice.</Trans>
       </Notice>
     );
   }

@@ -19,7 +19,7 @@ export function TermsChoice({ terms, chosen }: { terms: Quote['terms']; chosen: 
   const titleOf = ({ term, parts }: Quote['terms'][number]): string | undefined => {
     const shares = parts.map(({ percent }) => t`${percent}%`).join(' + ');
     return term === paymentTerm.instalments
-      ? t({ message: `In parts: ${shares}`, comment: 'Way to pay; shares such as 30% + 70%' })
+      ? t({ message: `In parts: ${shares}`, comment: 'Payment method; shares such as 30% + 70%' })
       : titles[term];
   };
   if (terms.length < 2) return <input type="hidden" name="terms" value={chosen} />;
@@ -38,9 +38,9 @@ export function TermsChoice({ terms, chosen }: { terms: Quote['terms']; chosen: 
               title={titleOf(offer)}
               detail={
                 term === paymentTerm.cashOnDelivery
-                  ? t`The courier takes the whole price in cash at your door. Until the goods are sent you may cancel.`
+                  ? t`You pay the courier the full price in cash at your door. You can cancel until the goods are shipped.`
                   : term === paymentTerm.beforeDelivery
-                    ? t`The money is held in escrow until you have the goods.`
+                    ? t`Your money is held in escrow until you have the goods.`
                     : parts.map(({ stage, percent, amount }) => (
                         <span key={stage} className="block tabular-nums">
                           {partWords(stage, percent, amount)}

@@ -13,7 +13,7 @@ export function TimeToPay({ payment }: { payment: Payment }) {
     <Countdown
       seconds={timeLeft.seconds}
       payBy={timeLeft.payBy}
-      over={timeLeft.isOfOrder ? t`The time to pay is over` : ''}
+      over={timeLeft.isOfOrder ? t`The payment deadline has passed` : ''}
       onOver={() => void revalidate()}
     />
   );

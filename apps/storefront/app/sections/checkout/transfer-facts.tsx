@@ -14,7 +14,7 @@ export function TransferFacts({ payment, amount }: { payment: Payment; amount: s
     { label: t`Account number`, value: transfer.account, code: true },
     { label: t`Bank`, value: transfer.bankName },
     { label: t`BIC / SWIFT`, value: transfer.bankCode, code: true },
-    { label: t`Address of the bank`, value: transfer.bankAddress },
+    { label: t`Bank address`, value: transfer.bankAddress },
   ].filter(({ value }) => value !== '');
   return (
     <dl className="grid gap-2">

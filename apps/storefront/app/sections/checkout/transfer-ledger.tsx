@@ -8,7 +8,7 @@ export function TransferLedger({ total, incoming: { received, checking, missing 
   const rows = [
     { label: t`Sum`, value: total },
     { label: t({ message: 'Received', context: 'money', comment: 'Before an amount that came by bank' }), value: received },
-    { label: t({ message: 'Of it being checked', comment: 'Before an amount that came by bank' }), value: checking },
+    { label: t({ message: 'Being checked', comment: 'Before an amount that came by bank' }), value: checking },
     { label: t`Still to transfer`, value: received === null ? null : missing },
   ];
   return (

@@ -8,7 +8,7 @@ export function TransferLimits({ limits }: { limits: Quote['transferLimits'] }) 
   if (limits.length === 0) return null;
   return (
     <Notice tone="info" title={t`This order cannot be paid by bank transfer`}>
-      <p>{t`The store lets only part of its stock wait for transfers. Choose another way to pay, or order fewer:`}</p>
+      <p>{t`The store lets only part of its stock wait for transfers. Choose another payment method, or order fewer:`}</p>
       <ul className="mt-1 list-disc ps-5">
         {limits.map(({ skuId, name, left }) => (
           <li key={skuId}>

@@ -12,17 +12,17 @@ export function ClearQuestion({ back }: { back: string }) {
   const busy = useNavigation().formMethod === 'POST';
   return (
     <Dialog
-      title={t`Clear the whole history?`}
+      title={t`Clear your whole history?`}
       closeLabel={t`Close`}
       onClose={() => void navigate(withLanguage(back, lang), { replace: true, preventScrollReset: true })}
     >
-      <p className="text-ink-2">{t`Everything you looked at is forgotten, and our suggestions start afresh. It cannot be brought back.`}</p>
+      <p className="text-ink-2">{t`We forget everything you viewed, and suggestions start from scratch. This can’t be undone.`}</p>
       <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <LinkButton href={back} variant="ghost">
           {t`Keep it`}
         </LinkButton>
         <Button type="submit" name="intent" value="all" variant="danger" busy={busy}>
-          {t`Clear the history`}
+          {t`Clear history`}
         </Button>
       </Form>
     </Dialog>

@@ -33,11 +33,11 @@ export function CollectionPage({ list, result }: { list: Collection; result: Dro
       <div className="mt-4 grid gap-4">
         {result ? (
           <Notice tone="error" live>
-            {'nothing' in result ? t`Tick what you want to remove.` : result.msg}
+            {'nothing' in result ? t`Select what you want to remove.` : result.msg}
           </Notice>
         ) : removed > 0 ? (
           <Notice tone="good" live>
-            <Plural value={removed} one="# entry was taken out." other="# entries were taken out." />
+            <Plural value={removed} one="# item removed." other="# items removed." />
           </Notice>
         ) : null}
         {isEmpty ? (
@@ -67,7 +67,7 @@ export function CollectionPage({ list, result }: { list: Collection; result: Dro
             </Card>
             <div className="mt-3">
               <Button type="submit" variant="ghost" busy={busy}>
-                {t`Take out what is ticked`}
+                {t`Remove selected`}
               </Button>
             </div>
           </Form>
@@ -127,7 +127,7 @@ export function TakeOut({ id, name }: { id: number; name: string }) {
     <Button type="submit" name="one" value={id} variant="bare" size="sm" className="shrink-0 text-ink-2!">
       <Trash2 aria-hidden className="size-4" />
       <span className="sr-only">
-        {t({ message: `Take out: ${name}`, comment: 'Button that takes an entry out of favourites or history' })}
+        {t({ message: `Remove: ${name}`, comment: 'Button that takes an entry out of favourites or history' })}
       </span>
     </Button>
   );

@@ -6,11 +6,11 @@ import { i18nContext } from '../../context.ts';
 
 type Fault = NonNullable<Output<'GET /p/user/recentBrowse'>[number]['fault']>;
 const texts: Record<Fault, MessageDescriptor> = {
-  storeClosed: msg`The store is closed at the moment.`,
+  storeClosed: msg`The store is currently closed.`,
   storeSuspended: msg`The platform has suspended the store.`,
   productGone: msg`This product is no longer offered.`,
   productOffline: msg`The store has taken this product off sale.`,
-  productUnderReview: msg`The platform is looking at this product; it is not on sale until then.`,
+  productUnderReview: msg`The platform is reviewing this product; it’s not on sale until then.`,
   productAbnormal: msg`The platform has taken this product off sale.`,
   noStock: msg`Out of stock.`,
 };

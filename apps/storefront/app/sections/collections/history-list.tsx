@@ -24,7 +24,7 @@ export function HistoryList({
         <h1 className="text-xl font-semibold md:text-2xl">{t`Browsing history`}</h1>
         {history.days.length > 0 ? (
           <LinkButton href={href(history.current, 1)} variant="ghost" size="sm" className="ms-auto">
-            {t`Clear the history`}
+            {t`Clear history`}
           </LinkButton>
         ) : null}
       </div>
@@ -37,10 +37,10 @@ export function HistoryList({
       {history.days.length === 0 ? (
         <EmptyState
           icon={Clock}
-          title={t`You have not looked at goods yet`}
+          title={t`You haven’t viewed any products yet`}
           action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}
         >
-          {t`The products you open are remembered here for 90 days. Only you see them.`}
+          {t`Products you view appear here for 90 days. Only you can see them.`}
         </EmptyState>
       ) : (
         history.days.map(({ day, products }) => (

@@ -23,7 +23,7 @@ export function SignForm({ contract, result }: FormProps) {
       <h2 id="sign-title" className="text-lg font-semibold">{t`Sign the contract`}</h2>
       {contract.isReady ? null : (
         <Notice tone="wait" live>
-          <p>{t`The PDF is being prepared. Read the contract meanwhile: this page goes on by itself as soon as you can sign.`}</p>
+          <p>{t`The PDF is being prepared. Read the contract in the meantime: this page updates by itself as soon as you can sign.`}</p>
           <noscript>
             <Anchor href={paths.contract(contract.orderNumber)} className="font-semibold underline">{t`Look again`}</Anchor>
           </noscript>
@@ -38,7 +38,7 @@ export function SignForm({ contract, result }: FormProps) {
           hint={
             signatory === null || result?.fields['signerName']
               ? undefined
-              : t`The contract is signed by ${signatory}. Enter this name; the words may be in any order, given names may be initials.`
+              : t`The contract is signed by ${signatory}. Enter this name; the words can be in any order, and first names can be initials.`
           }
           autoComplete="name"
           required
@@ -48,14 +48,14 @@ export function SignForm({ contract, result }: FormProps) {
         />
         <p className="text-sm text-ink-2">
           <Trans>
-            The code that signs goes to <bdi dir="ltr">{codeGoesTo}</bdi>.
+            We’ll send the signing code to <bdi dir="ltr">{codeGoesTo}</bdi>.
           </Trans>
         </p>
         <CodeField of="signerName" result={result} error={result?.fields['validCode']} demo={contract.demo} ready={contract.isReady}>
-          {(to) => t`We have written to ${to}. Enter the code of ${codeDigits} digits from the message; it works for 10 minutes.`}
+          {(to) => t`We’ve sent a ${codeDigits}-digit code to ${to}. It’s valid for 10 minutes.`}
         </CodeField>
         <Checkbox name="agreed" required error={result?.fields['agreed']} defaultChecked={result?.values['agreed'] !== undefined}>
-          {t`I have read this contract and sign it; this electronic signature binds me like one by hand.`}
+          {t`I’ve read this contract and sign it; this electronic signature is as binding as a handwritten one.`}
         </Checkbox>
         <Button type="submit" wide busy={sending === 'form'} disabled={!contract.isReady}>
           {t`Sign`}
@@ -74,7 +74,7 @@ export function RefuseForm({ result }: { result: FormResult | undefined }) {
       <summary className="min-h-6 cursor-pointer font-medium">{t`Refuse the contract`}</summary>
       <Form method="post" noValidate className="mt-3 grid gap-3">
         <FormNotice result={result} />
-        <p className="text-sm text-ink-2">{t`The order is closed then and the stock is given back. Nothing is charged. This cannot be undone.`}</p>
+        <p className="text-sm text-ink-2">{t`The order is then closed and the goods are no longer reserved. Nothing is charged. This can’t be undone.`}</p>
         <TextArea
           name="reason"
           label={t`Why do you refuse?`}

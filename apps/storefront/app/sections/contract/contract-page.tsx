@@ -57,9 +57,7 @@ export function ContractPage({ contract, result }: ContractPageProps) {
         <div className="grid gap-4 lg:sticky lg:top-28">
           {mayAnswer ? <SignForm contract={contract} result={refusing ? undefined : result} /> : null}
           <Files contract={contract} />
-          {mayAnswer ? (
-            <p className="text-sm text-ink-2">{t`The contract names who buys, as it was chosen when the order was placed.`}</p>
-          ) : null}
+          {mayAnswer ? <p className="text-sm text-ink-2">{t`The contract names the buyer chosen when the order was placed.`}</p> : null}
           {mayAnswer ? <RefuseForm result={refusing ? result : undefined} /> : null}
         </div>
       </div>
@@ -83,13 +81,13 @@ function Others({ contract: { others } }: { contract: Contract }) {
             </LinkButton>
           }
         >
-          {t`The other orders of this purchase need no contract and can be paid now.`}
+          {t`The other orders in this purchase need no contract and can be paid now.`}
         </Notice>
       ) : null}
       {others.waiting.map((number) => (
         <Notice key={number} tone="wait" className="mb-4">
           <Trans>
-            Order <Code>{number}</Code> of this purchase needs a contract, too:{' '}
+            Order <Code>{number}</Code> in this purchase needs a contract, too:{' '}
             <Anchor href={paths.contract(number, all)} className="font-semibold underline">
               read and sign it
             </Anchor>
@@ -109,16 +107,16 @@ function Next({ contract }: { contract: Contract }) {
     return (
       <Notice tone="wait" className="mb-4" title={t`Your signature is needed until ${buyer.until}`}>
         {isCash
-          ? t`Read the contract and sign it. Then the supplier has 72 hours to sign his own, and after that ships the goods. You pay the courier. Without your signature the order is closed; nothing is charged.`
-          : t`Read the contract and sign it. Then the supplier has 72 hours to sign his own, and after that you pay. Without your signature the order is closed; nothing is charged.`}
+          ? t`Read and sign the contract. The supplier then has 72 hours to sign theirs and ships the goods after that. You pay the courier. Without your signature the order is closed; nothing is charged.`
+          : t`Read and sign the contract. The supplier then has 72 hours to sign theirs, and after that you pay. Without your signature the order is closed; nothing is charged.`}
       </Notice>
     );
   if (status === orderStatus.waitingSupplierContract && supplier)
     return (
       <Notice tone="good" className="mb-4" title={t`You have signed. The supplier signs until ${supplier.until}`}>
         {isCash
-          ? t`There is nothing for you to do now. We write to you as soon as both sides have signed.`
-          : t`There is nothing for you to do now. We write to you as soon as the order can be paid.`}
+          ? t`You don’t need to do anything now. We’ll email you as soon as both sides have signed.`
+          : t`You don’t need to do anything now. We’ll email you as soon as you can pay for the order.`}
       </Notice>
     );
   if (status === orderStatus.pendingPayment)
@@ -129,7 +127,7 @@ function Next({ contract }: { contract: Contract }) {
         title={t`Both sides have signed`}
         action={<LinkButton size="sm" href={paths.payment(orderNumber)}>{t`Pay`}</LinkButton>}
       >
-        {payBy ? t`Pay before ${payBy}. If you do not, the order is cancelled and the stock is given back; nothing is charged.` : null}
+        {payBy ? t`Pay before ${payBy}. Otherwise the order is cancelled and the goods are no longer reserved; nothing is charged.` : null}
       </Notice>
     );
   if (status !== orderStatus.canceled) return null;
@@ -137,11 +135,11 @@ function Next({ contract }: { contract: Contract }) {
     buyer.state === agreementState.refused
       ? t`You refused the contract: ${refusal ?? ''}`
       : buyer.state === agreementState.lapsed
-        ? t`The contract was not signed in time.`
+        ? t`The contract wasn’t signed in time.`
         : supplier?.state === agreementState.refused
           ? t`The supplier refused the contract.`
           : supplier?.state === agreementState.lapsed
-            ? t`The supplier did not sign in time.`
+            ? t`The supplier didn’t sign in time.`
             : t`This order is closed.`;
   return (
     <Notice tone="error" className="mb-4" title={t`The order was closed; nothing was charged`}>

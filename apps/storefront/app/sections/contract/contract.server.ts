@@ -61,7 +61,7 @@ async function othersOf(asked: Asked, shown: string) {
 const words = {
   code: defineMessage({ message: 'Enter the code from the email.' }),
   name: defineMessage({ message: 'Enter your full name.' }),
-  agreed: defineMessage({ message: 'Confirm that you have read the contract and sign it.' }),
+  agreed: defineMessage({ message: 'Confirm that you’ve read the contract and sign it.' }),
   reason: defineMessage({ message: 'Say in a few words why you refuse.' }),
 };
 

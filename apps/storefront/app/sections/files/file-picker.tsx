@@ -32,7 +32,7 @@ export function FilePicker({ purpose, label, max, held, problems, onBusy }: Pict
         hint: t`Up to ${max} files of ${megabytes} MB each: pictures, documents, spreadsheets, drawings, archives.`,
         lost: t`Upload failed. Check the connection.`,
         tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
-        onlyFirst: t`Only the first files were taken: ${max} are possible.`,
+        onlyFirst: t`Only the first ${max} files were added.`,
         ready: (count) => t`${plural(count, { one: '# file is ready', other: '# files are ready' })}`,
         picture: (number) => t`Picture ${number}`,
         remove: (number) => t`Remove file ${number}`,

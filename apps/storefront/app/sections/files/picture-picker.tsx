@@ -39,7 +39,7 @@ export function PicturePicker({ purpose, label, max, held, problems, onBusy }: P
         hint:
           max === 1
             ? t`JPEG, PNG or WebP of at most ${megabytes} MB.`
-            : t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP. We remove where and with what a picture was taken.`,
+            : t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP. We remove location and camera data.`,
         lost: t`Upload failed. Check the connection.`,
         tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
         onlyFirst: t`Only the first pictures were added; the limit is ${max}.`,

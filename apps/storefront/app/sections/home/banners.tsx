@@ -78,7 +78,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
             <span className="me-2 text-sm text-ink-2 tabular-nums">
               <bdi dir="ltr">{`${number} / ${count}`}</bdi>
             </span>
-            <Round label={playing ? t`Stop the banners` : t`Move the banners`} onPress={() => setWanted(!playing)}>
+            <Round label={playing ? t`Pause banners` : t`Play banners`} onPress={() => setWanted(!playing)}>
               {playing ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
             </Round>
             <Round label={t`Previous banner`} onPress={() => go(-1)}>

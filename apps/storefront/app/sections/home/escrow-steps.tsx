@@ -7,16 +7,16 @@ import { useClaimDays } from '../shell/claim-days.ts';
 export function EscrowSteps() {
   const { t } = useLingui();
   const claimDays = useClaimDays();
-  const claim = t`${plural(claimDays, { one: '# day to claim. If something is wrong, we pay first.', other: '# days to claim. If something is wrong, we pay first.' })}`;
+  const claim = t`${plural(claimDays, { one: '# day to claim. If something is wrong, we pay you first.', other: '# days to claim. If something is wrong, we pay you first.' })}`;
   const steps = [
-    { key: 'pay', Icon: Lock, title: t`You pay into escrow`, text: t`Kyakhta holds the money. The supplier does not have it.` },
-    { key: 'ship', Icon: Truck, title: t`The supplier ships`, text: t`Our line carries the cartons and clears customs.` },
+    { key: 'pay', Icon: Lock, title: t`You pay into escrow`, text: t`Kyakhta holds the money. The supplier doesn’t have it yet.` },
+    { key: 'ship', Icon: Truck, title: t`The supplier ships`, text: t`Our line transports the cartons and clears customs.` },
     { key: 'check', Icon: PackageCheck, title: t`You receive and check`, text: claim },
     {
       key: 'release',
       Icon: Banknote,
       title: t`The supplier is paid`,
-      text: t`Only after you confirm, or when the claim period has passed without a claim.`,
+      text: t`Only after you confirm receipt, or once the claim period ends without a claim.`,
     },
   ];
   return (

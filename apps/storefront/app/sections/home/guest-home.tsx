@@ -20,13 +20,13 @@ export function GuestHome({ home }: { home: GuestView }) {
               <Trans comment="Main heading of the home page">
                 Order from the factory.
                 <br />
-                It is paid when the goods arrive.
+                It gets paid when your goods arrive.
               </Trans>
             </h1>
             <p className="mt-4 max-w-xl text-lg text-ink-2">
               <Trans>
-                Cartons from checked Chinese suppliers to your warehouse. We sign with both sides, hold your money, clear customs, and pay
-                first if something is wrong.
+                From verified Chinese suppliers to your warehouse, by the carton. We sign with both sides, hold your money, clear customs,
+                and pay you first if something goes wrong.
               </Trans>
             </p>
             <SearchForm label={t`Start with a search`} large className="mt-6 max-w-2xl" />
@@ -49,7 +49,7 @@ export function GuestHome({ home }: { home: GuestView }) {
         title={t`New arrivals`}
         more={{ href: paths.category({ sort: searchSort.timeDown }), label: t`See all` }}
       />
-      <Showcase ranking={home.rising} title={t`Trending now`} note={t`Ordered more often than before`} />
+      <Showcase ranking={home.rising} title={t`Trending now`} note={t`Rising in orders`} />
       <Services />
       {home.figures ? <MarketingFigures figures={home.figures.figures} /> : null}
       {home.figures ? <Testimonials voices={home.figures.voices} /> : null}
@@ -57,8 +57,8 @@ export function GuestHome({ home }: { home: GuestView }) {
       <section id="experience" className="wrap mt-12 md:mt-16">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-3 border border-line bg-brand-soft p-6 md:p-10">
           <div className="min-w-0 flex-1 basis-72">
-            <h2 className="text-xl font-semibold md:text-2xl">{t`One account for goods, papers and delivery`}</h2>
-            <p className="mt-2 max-w-2xl text-ink-2">{t`Register to fill a cart, see freight to your city and follow every order from payment to your door.`}</p>
+            <h2 className="text-xl font-semibold md:text-2xl">{t`One account for orders, documents and delivery`}</h2>
+            <p className="mt-2 max-w-2xl text-ink-2">{t`Register to fill a cart, see freight to your city and track every order from payment to your door.`}</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <LinkButton href={paths.register()} size="lg">
@@ -79,7 +79,7 @@ export function HotWords({ words }: { words: readonly string[] }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2 text-sm">
       <span className="text-ink-2">
-        <Trans>Often searched</Trans>
+        <Trans>Popular searches</Trans>
       </span>
       {words.map((word) => (
         <Anchor

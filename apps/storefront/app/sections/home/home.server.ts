@@ -134,7 +134,7 @@ function personalRanking(format: ReturnType<typeof formatOf>, found: WireRanking
   const { days } = ranking;
   return {
     ranking: { ...ranking, cards: ranking.cards.map(({ rank: _, ...card }) => card) },
-    rankingNote: i18n._(msg`Last ${days} days: first the best of categories you look at, then of all`),
+    rankingNote: i18n._(msg`Last ${days} days: best of the categories you view first, then of all`),
   };
 }
 
@@ -159,8 +159,8 @@ export async function loadPersonalHome(asked: Asked) {
     needs,
     /** Once she has looked at something, or ordered, goods near that are hers. */
     picked: isNew
-      ? { title: i18n._(msg`What others buy`), note: i18n._(msg`Most sold first; later near what you look at`) }
-      : { title: i18n._(msg`Picked for you`), note: i18n._(msg`Near what you looked at and ordered`) },
+      ? { title: i18n._(msg`Popular with other buyers`), note: i18n._(msg`Best sellers first, then similar to what you view`) }
+      : { title: i18n._(msg`Picked for you`), note: i18n._(msg`Similar to what you viewed and ordered`) },
     words,
     banners,
     categories,

@@ -71,7 +71,7 @@ function Feed() {
           </Button>
         ) : null}
       </p>
-      {loader === 'failed' ? <Notice tone="wait" live>{t`More goods could not be loaded. Try again later.`}</Notice> : null}
+      {loader === 'failed' ? <Notice tone="wait" live>{t`Couldn’t load more products. Try again later.`}</Notice> : null}
     </div>
   );
 }

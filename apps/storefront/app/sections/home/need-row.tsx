@@ -85,7 +85,7 @@ function InquiryNeed({ inquiry }: { inquiry: Extract<Need, { kind: 'inquiry' }>[
           {t({ message: 'See the answer', comment: 'Button: the answer of a store to a question for a price' })}
         </LinkButton>
       }
-      note={t({ message: `The price is valid until ${until}`, comment: 'Below the button of an answered question for a price' })}
+      note={t({ message: `Price valid until ${until}`, comment: 'Below the button of an answered question for a price' })}
     />
   );
 }

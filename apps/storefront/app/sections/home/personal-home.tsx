@@ -36,8 +36,8 @@ export function PersonalHome({ nickName, home }: { nickName: string; home: Perso
         <HotWords words={home.words} />
       </div>
       <Section
-        title={t`What needs you now`}
-        note={needs.total > 0 ? <Plural value={needs.total} one="# thing waits" other="# things wait" /> : null}
+        title={t`Needs your attention`}
+        note={needs.total > 0 ? <Plural value={needs.total} one="# item" other="# items" /> : null}
         more={{ href: paths.orders(), label: t`All orders` }}
       >
         {needs.total > 0 ? (
@@ -51,19 +51,19 @@ export function PersonalHome({ nickName, home }: { nickName: string; home: Perso
             ) : null}
             {needs.total > orders.length ? (
               <p>
-                <LinkButton href={paths.buyerHome()} variant="soft">{t`More waits for you in the buyer centre`}</LinkButton>
+                <LinkButton href={paths.buyerHome()} variant="soft">{t`See everything in the buyer centre`}</LinkButton>
               </p>
             ) : null}
           </div>
         ) : (
           <p className="flex items-center gap-3 rounded-2 border border-line bg-paper p-4 text-ink-2">
             <CircleCheck aria-hidden className="size-5 shrink-0 text-brand" />
-            <Trans>Nothing waits for you. Orders to pay, receive or close, refunds and answers of stores appear here.</Trans>
+            <Trans>Nothing needs your attention. Orders to pay, receive or complete, refunds and replies from stores appear here.</Trans>
           </p>
         )}
       </Section>
       {history.length > 0 ? (
-        <Section title={t`Looked at lately`} more={{ href: paths.history(), label: t`Whole history` }}>
+        <Section title={t`Recently viewed`} more={{ href: paths.history(), label: t`Whole history` }}>
           <RecentlySeen products={history} />
         </Section>
       ) : null}

@@ -7,10 +7,10 @@ import type { Figures } from './home.server.ts';
 export function Promises() {
   const { t } = useLingui();
   const entries = [
-    { href: '#categories', Icon: LayoutGrid, title: t`Massive selection`, text: t`Goods of checked suppliers, by the carton` },
-    { href: '#escrow', Icon: ShieldCheck, title: t`Full transaction guarantee`, text: t`Money in escrow, disputes paid first` },
-    { href: '#services', Icon: Truck, title: t`One-stop trade solution`, text: t`From the search to customs and your door` },
-    { href: '#experience', Icon: Star, title: t`Customised experience`, text: t`Your language, your currency, your goods` },
+    { href: '#categories', Icon: LayoutGrid, title: t`Massive selection`, text: t`Products from verified suppliers, by the carton` },
+    { href: '#escrow', Icon: ShieldCheck, title: t`Full transaction guarantee`, text: t`Money in escrow, we pay first in disputes` },
+    { href: '#services', Icon: Truck, title: t`One-stop trade solution`, text: t`From search to customs to your door` },
+    { href: '#experience', Icon: Star, title: t`Customised experience`, text: t`Your language, your currency, your products` },
   ];
   return (
     <nav aria-label={t`On this page`} className="wrap mt-8">
@@ -39,31 +39,31 @@ export function Services() {
       key: 'match',
       Icon: Search,
       title: t`Search matching`,
-      text: t`Search in your own language, by name or article number: typing errors and synonyms find the same goods.`,
+      text: t`Search in your own language, by name or article number: typos and synonyms find the same products.`,
     },
     {
       key: 'talk',
       Icon: User,
       title: t`Multilingual communication`,
-      text: t`The site speaks ten languages and shows prices in your currency, too.`,
+      text: t`The site is in ten languages and also shows prices in your currency.`,
     },
     {
       key: 'line',
       Icon: Truck,
       title: t`Logistics line`,
-      text: t`Our own line takes your cartons from the store to your city; its price and its days stand beside every product.`,
+      text: t`Our own line takes your cartons from the store to your city; every product shows its price and delivery time.`,
     },
     {
       key: 'customs',
       Icon: FileText,
       title: t`Customs clearance`,
-      text: t`We prepare the papers and clear customs; invoice and packing list come with every order.`,
+      text: t`We prepare the documents and clear customs; every order comes with an invoice and a packing list.`,
     },
     {
       key: 'control',
       Icon: MapPin,
       title: t`Full control`,
-      text: t`Follow money, papers and parcels of every order from payment to receipt.`,
+      text: t`Track the money, documents and parcels of every order from payment to receipt.`,
     },
   ];
   return (

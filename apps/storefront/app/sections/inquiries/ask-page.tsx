@@ -36,15 +36,17 @@ export function AskPage({ asking, result }: AskPageProps) {
 function WhoIsAsked({ asking: { product, store, gone } }: { asking: Asking }) {
   const { t } = useLingui();
   if (gone)
-    return <Notice tone="wait">{t`These goods are no longer offered here. Describe them: we look for a store that has them.`}</Notice>;
+    return (
+      <Notice tone="wait">{t`This product is no longer offered here. Describe what you need and we’ll look for a store that has it.`}</Notice>
+    );
   if (store === null)
-    return <Notice tone="info">{t`You name no store: we look for one that has the goods and pass your question on.`}</Notice>;
+    return <Notice tone="info">{t`You haven’t named a store: we’ll find one that has the product and pass on your inquiry.`}</Notice>;
   return (
     <div className="flex items-center gap-3 border-b border-line pb-5">
       {product ? <StoredPicture path={product.pic} alt="" sizes="64px" className="size-16 shrink-0 rounded-2 border border-line" /> : null}
       <div className="min-w-0">
         {product ? <p className="line-clamp-2 font-medium">{product.name}</p> : null}
-        <p className="text-sm text-ink-2">{t({ message: `Your question goes to ${store}`, comment: 'The name of a store' })}</p>
+        <p className="text-sm text-ink-2">{t({ message: `Your inquiry goes to ${store}`, comment: 'The name of a store' })}</p>
       </div>
     </div>
   );
@@ -68,7 +70,7 @@ function AskForm({ asking, result }: AskPageProps) {
       {asking.gone ? <input type="hidden" name="anyStore" value="1" /> : null}
       <TextInput
         name="prodName"
-        label={t`Name of the goods`}
+        label={t`Product name`}
         required
         dir="auto"
         maxLength={inquiryChars.name.max}
@@ -79,7 +81,7 @@ function AskForm({ asking, result }: AskPageProps) {
       <TextArea
         name="content"
         label={t`What do you need?`}
-        hint={t`Material, size, colour, packaging, certificates: what matters for the price.`}
+        hint={t`Material, size, colour, packaging, certificates: whatever affects the price.`}
         required
         rows={5}
         dir="auto"
@@ -148,7 +150,7 @@ function AskForm({ asking, result }: AskPageProps) {
       />
       <TextInput
         name="deliveryDays"
-        label={t`Wanted within, days`}
+        label={t`Needed within, days`}
         inputMode="numeric"
         autoComplete="off"
         defaultValue={values['deliveryDays']}
@@ -157,7 +159,7 @@ function AskForm({ asking, result }: AskPageProps) {
       />
       <TextInput
         name="validDays"
-        label={t`Price to stand for, days`}
+        label={t`Price valid for, days`}
         inputMode="numeric"
         autoComplete="off"
         defaultValue={values['validDays']}
@@ -178,7 +180,7 @@ function AskForm({ asking, result }: AskPageProps) {
         <Button type="submit" busy={state !== 'idle'} aria-disabled={uploading || undefined}>
           {t`Send the inquiry`}
         </Button>
-        {uploading ? <p className="text-sm text-ink-2">{t`The files are on their way; then the inquiry can be sent.`}</p> : null}
+        {uploading ? <p className="text-sm text-ink-2">{t`Files are uploading; you can send the inquiry when they’re done.`}</p> : null}
       </div>
     </Form>
   );

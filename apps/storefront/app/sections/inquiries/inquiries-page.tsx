@@ -43,7 +43,7 @@ export function InquiriesPage({ list }: { list: Inquiries }) {
         </ul>
       ) : (
         <EmptyState icon={MessagesSquare} title={status === undefined ? t`No inquiries yet` : t`No answers yet`}>
-          <Trans>Ask for a price when you need more than a product page offers, or goods that you do not find here.</Trans>
+          <Trans>Ask for a price when you need more than a product page offers, or something you can’t find here.</Trans>
         </EmptyState>
       )}
       <div className="mt-6">

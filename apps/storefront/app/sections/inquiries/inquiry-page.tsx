@@ -25,14 +25,14 @@ export function InquiryPage({ inquiry, sent }: { inquiry: Inquiry; sent: boolean
       </header>
       {sent ? (
         <Notice tone="good" live className="mb-4" title={t`Your inquiry is sent`}>
-          {status === inquiryState.platform ? t`We look for a store that has the goods.` : t`The store has it.`}{' '}
-          {t`You get an e-mail when there is an answer.`}
+          {status === inquiryState.platform ? t`We’re looking for a store that has it.` : t`The store has received it.`}{' '}
+          {t`We’ll email you when there’s an answer.`}
         </Notice>
       ) : null}
       <div className="grid gap-4">
         {answer ? <AnswerCard inquiry={inquiry} answer={answer} /> : null}
         <Card as="section" aria-labelledby="asked-title" className="grid gap-4">
-          <h2 id="asked-title" className="text-lg font-semibold">{t`What you asked`}</h2>
+          <h2 id="asked-title" className="text-lg font-semibold">{t`Your inquiry`}</h2>
           <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
             <Fact term={t({ message: 'Quantity', context: 'inquiry' })}>{inquiry.amount}</Fact>
             {targetPrice ? (
@@ -42,10 +42,10 @@ export function InquiryPage({ inquiry, sent }: { inquiry: Inquiry; sent: boolean
             ) : null}
             {inquiry.category ? <Fact term={t({ message: 'Category', context: 'inquiry' })}>{inquiry.category}</Fact> : null}
             {inquiry.deliveryDays ? (
-              <Fact term={t`Wanted within`}>{t`${plural(inquiry.deliveryDays, { one: '# day', other: '# days' })}`}</Fact>
+              <Fact term={t`Needed within`}>{t`${plural(inquiry.deliveryDays, { one: '# day', other: '# days' })}`}</Fact>
             ) : null}
             {inquiry.validDays ? (
-              <Fact term={t`Price to stand for`}>{t`${plural(inquiry.validDays, { one: '# day', other: '# days' })}`}</Fact>
+              <Fact term={t`Price valid for`}>{t`${plural(inquiry.validDays, { one: '# day', other: '# days' })}`}</Fact>
             ) : null}
             {inquiry.place ? <Fact term={t`Delivery to`}>{inquiry.place}</Fact> : null}
             {store && inquiry.shopId ? (
@@ -102,7 +102,7 @@ function AnswerCard({ inquiry, answer }: { inquiry: Inquiry; answer: Answer }) {
       <p className="text-sm text-ink-2 tabular-nums">
         {inquiry.over ? (
           <Trans comment="After a price: the least quantity with its unit, and the last day of the price, which is over">
-            From {minimum}, stood until {until}
+            From {minimum}, was valid until {until}
           </Trans>
         ) : (
           <Trans comment="After a price: the least quantity with its unit, and the last day of the price">

@@ -21,7 +21,7 @@ export function InquiryTag({ status, over }: { status: number; over: boolean }) 
   }
   return over ? (
     <StatusTag tone="plain" icon={Clock}>
-      {t({ message: 'Offer has ended', comment: 'State of an inquiry: the day until which the price stood is over' })}
+      {t({ message: 'Offer expired', comment: 'State of an inquiry: the day until which the price stood is over' })}
     </StatusTag>
   ) : (
     <StatusTag tone="good" icon={CircleCheck}>

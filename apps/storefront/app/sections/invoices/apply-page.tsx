@@ -24,10 +24,10 @@ export function ApplyPage({ application, result }: ApplyProps) {
         {heading}
         <EmptyState
           icon={ReceiptText}
-          title={t`No order can be invoiced now`}
+          title={t`No orders to invoice`}
           action={<LinkButton href={paths.invoices()}>{t`Your invoices`}</LinkButton>}
         >
-          {t`An order can be invoiced once you have received it and it is wholly paid.`}
+          {t`You can request an invoice once you’ve received an order and it’s fully paid.`}
         </EmptyState>
       </>
     );
@@ -59,7 +59,7 @@ export function ApplyPage({ application, result }: ApplyProps) {
             result={result}
           />
           <Checkbox name="saveTitle" value="1" defaultChecked={result ? 'saveTitle' in result.values : true} className="mt-4">
-            {t`Save it for the next invoice`}
+            {t`Save for the next invoice`}
           </Checkbox>
         </Card>
         <div className="flex flex-wrap items-center gap-3">
@@ -70,7 +70,7 @@ export function ApplyPage({ application, result }: ApplyProps) {
             {t`Back`}
           </LinkButton>
         </div>
-        <p className="text-sm text-ink-2">{t`We check what you wrote and issue the invoice as a PDF. You get an e-mail either way.`}</p>
+        <p className="text-sm text-ink-2">{t`We check the details and issue the invoice as a PDF. We’ll email you either way.`}</p>
       </Form>
     </>
   );

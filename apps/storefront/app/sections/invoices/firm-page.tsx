@@ -19,10 +19,10 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
   return (
     <>
       <h1 className="mb-2 text-xl font-semibold md:text-2xl">{t`Your firm's details`}</h1>
-      <p className="mb-4 max-w-2xl text-ink-2">{t`When you order you choose who buys among these; the default is chosen at first. Contract and invoice name it with its tax number.`}</p>
+      <p className="mb-4 max-w-2xl text-ink-2">{t`At checkout you choose the buyer from these; the default is preselected. The contract and the invoice name it with its tax number.`}</p>
       {kept && !result ? (
         <Notice tone="good" className="mb-4">
-          {t`The details are kept.`}
+          {t`Details saved.`}
         </Notice>
       ) : null}
       <FormNotice result={result} className="mb-4" />
@@ -42,7 +42,7 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
         </Card>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" size="lg" busy={isKeeping}>
-            {t`Save these details`}
+            {t`Save details`}
           </Button>
           <LinkButton href={paths.invoices()} variant="ghost" size="lg">
             {t`Your invoices`}

@@ -28,8 +28,8 @@ export async function loadFirm(asked: Asked) {
 export type Firm = Awaited<ReturnType<typeof loadFirm>>;
 
 const words = {
-  signatory: defineMessage({ message: 'Enter the full name of whoever signs contracts for the company.' }),
-  basis: defineMessage({ message: 'Say what the right to sign is based on, such as the charter.' }),
+  signatory: defineMessage({ message: 'Enter the full name of the person who signs contracts for the company.' }),
+  basis: defineMessage({ message: 'Enter the basis of their authority to sign, such as the charter.' }),
 };
 
 /** Keeps a title, chooses the default, or forgets one. */

@@ -34,14 +34,16 @@ export function ForgetQuestion({ title, back }: { title: Title; back: string }) 
   const busy = useNavigation().formMethod === 'POST';
   const close = () => void navigate(withLanguage(back, lang), { replace: true, preventScrollReset: true });
   return (
-    <Dialog title={t`Forget these details?`} closeLabel={t`Close`} onClose={close}>
+    <Dialog title={t`Remove these details?`} closeLabel={t`Close`} onClose={close}>
       <p className="rounded-2 bg-sunk p-3">
         <bdi className="block font-semibold wrap-anywhere">{title.name}</bdi>
         {title.taxNumber ? <Code className="text-sm text-ink-2">{title.taxNumber}</Code> : null}
       </p>
       <p className="text-ink-2">
-        {t`Invoices and contracts that name them stay as they are.`}{' '}
-        {title.isDefault && title.taxNumber !== '' ? t`Contracts of future orders name no company until you choose another default.` : null}
+        {t`Existing invoices and contracts don’t change.`}{' '}
+        {title.isDefault && title.taxNumber !== ''
+          ? t`Contracts for future orders name no company until you choose another default.`
+          : null}
       </p>
       <Form replace method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <LinkButton
@@ -55,7 +57,7 @@ export function ForgetQuestion({ title, back }: { title: Title; back: string }) 
           {t`Keep them`}
         </LinkButton>
         <Button type="submit" name="forget" value={title.id} variant="danger" busy={busy}>
-          {t`Forget the details`}
+          {t`Remove details`}
         </Button>
       </Form>
     </Dialog>

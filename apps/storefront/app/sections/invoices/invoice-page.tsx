@@ -37,7 +37,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
               href={paths.applyInvoice({ id: invoice.id })}
               variant={invoice.status === invoiceStatus.failed ? 'primary' : 'ghost'}
             >
-              {invoice.status === invoiceStatus.failed ? t`Correct and apply again` : t`Change whom it names`}
+              {invoice.status === invoiceStatus.failed ? t`Correct and apply again` : t`Change the recipient`}
             </LinkButton>
           )}
           {invoice.file ? (
@@ -50,11 +50,11 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
       </header>
       {invoice.justDone && invoice.status === invoiceStatus.applying ? (
         <Notice tone="good" live className="mb-4">
-          {t`Your application has arrived. We mail you when the invoice is issued.`}
+          {t`We’ve received your request. We’ll email you when the invoice is issued.`}
         </Notice>
       ) : null}
       {invoice.status === invoiceStatus.failed ? (
-        <Notice tone="error" title={t`It could not be issued`} className="mb-4">
+        <Notice tone="error" title={t`It couldn’t be issued`} className="mb-4">
           <p className="wrap-anywhere">{reason}</p>
         </Notice>
       ) : null}
@@ -62,9 +62,11 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         <Notice
           tone="wait"
           className="mb-4"
-        >{t`The file is being prepared. It will be here in a minute, and we will e-mail you then.`}</Notice>
+        >{t`The file is being prepared. It will be ready in about a minute, and we’ll email you.`}</Notice>
       ) : null}
-      {invoice.refunded ? <Notice tone="info" className="mb-4">{t`Part of it was refunded after it was issued.`}</Notice> : null}
+      {invoice.refunded ? (
+        <Notice tone="info" className="mb-4">{t`Part of the order was refunded after the invoice was issued.`}</Notice>
+      ) : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           <Named invoice={invoice} />

@@ -32,7 +32,7 @@ export function InvoicesPage({ list }: { list: InvoiceList }) {
         {open > 0 ? (
           <Plural value={open} one="# order can be invoiced." other="# orders can be invoiced." />
         ) : (
-          t`An order can be invoiced once you have received it and it is wholly paid.`
+          t`You can request an invoice once you’ve received an order and it’s fully paid.`
         )}
       </p>
       <p className="mb-3">
@@ -51,8 +51,8 @@ export function InvoicesPage({ list }: { list: InvoiceList }) {
           ))}
         </ul>
       ) : (
-        <EmptyState icon={ReceiptText} title={status === 0 ? t`No invoice yet` : t`No invoice in this state`}>
-          {t`What you apply for appears here, and stays to be downloaded.`}
+        <EmptyState icon={ReceiptText} title={status === 0 ? t`No invoice yet` : t`No invoices with this status`}>
+          {t`Invoices you request appear here, ready to download.`}
         </EmptyState>
       )}
       <div className="mt-6">
@@ -100,7 +100,7 @@ function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
           <span>{issued ? t`issued ${issued}` : t`applied for ${applied}`}</span>
         </p>
         {invoice.reason ? <p className="text-sm text-seal wrap-anywhere">{invoice.reason}</p> : null}
-        {invoice.refunded ? <p className="text-sm text-ink-2">{t`Part of it was refunded after it was issued.`}</p> : null}
+        {invoice.refunded ? <p className="text-sm text-ink-2">{t`Part of the order was refunded after the invoice was issued.`}</p> : null}
       </div>
       <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:grid-flow-col max-sm:items-center max-sm:justify-between">
         <Money className="text-lg font-semibold">{invoice.amount}</Money>

@@ -41,7 +41,7 @@ export function TitleFields({ form, countries, result, forContracts = false }: T
       </fieldset>
       <TextInput
         name="headerName"
-        label={t`Name as it should appear on the invoice`}
+        label={t`Name to appear on the invoice`}
         defaultValue={valueOf('headerName')}
         maxLength={invoiceTitleChars.name}
         autoComplete="organization"
@@ -85,8 +85,8 @@ export function TitleFields({ form, countries, result, forContracts = false }: T
         <div className={`grid gap-4 sm:grid-cols-2 ${ofCompany}`}>
           <TextInput
             name="signatory"
-            label={t`Signatory of contracts`}
-            hint={t`Full name. A sole trader (12-digit INN) signs for himself: leave it empty.`}
+            label={t`Contract signatory`}
+            hint={t`Full name. A sole trader (12-digit INN) signs in person: leave it empty.`}
             defaultValue={valueOf('signatory')}
             maxLength={signatoryChars.name}
             autoComplete="off"

@@ -28,7 +28,7 @@ export const titleForm = (title: Title | undefined) => ({
 export type TitleForm = ReturnType<typeof titleForm>;
 
 const words = {
-  headerName: defineMessage({ message: 'Enter the name that should appear on the invoice.' }),
+  headerName: defineMessage({ message: 'Enter the name to appear on the invoice.' }),
   taxNumber: defineMessage({ message: 'Enter the tax number of the company.' }),
   wrongTaxNumber: defineMessage({ message: 'This isn’t a valid tax number in the chosen country. Check it against your documents.' }),
   kpp: defineMessage({ message: 'A KPP has nine characters, such as 773601001.' }),

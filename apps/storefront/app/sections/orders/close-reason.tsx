@@ -11,25 +11,28 @@ export function CloseReason({ order }: { order: Order }) {
   const before = !isRefused
     ? t({ message: 'Reason:', comment: 'Before the words in which an operator says why an order was closed' })
     : closedBy === 'seller'
-      ? t({ message: 'The supplier noted it, for this reason:', comment: 'Goods that came back from the door; the words follow' })
-      : t({ message: 'A Kyakhta operator noted it, for this reason:', comment: 'Goods that came back from the door; the words follow' });
+      ? t({ message: 'The supplier cancelled it, for this reason:', comment: 'Goods that came back from the door; the words follow' })
+      : t({
+          message: 'A Kyakhta operator cancelled it, for this reason:',
+          comment: 'Goods that came back from the door; the words follow',
+        });
   const words: Record<number, string> = {
     1: order.hasUnfit
-      ? t`The time to pay was over. What has come of your payment goes back to you.`
-      : t`The time to pay was over. Nothing was charged.`,
+      ? t`The payment deadline passed. What you have paid so far is returned to you.`
+      : t`The payment deadline passed. Nothing was charged.`,
     2: t`Everything was refunded.`,
     4: order.hasUnfit
-      ? t`You cancelled the order. What has come of your payment goes back to you.`
+      ? t`You cancelled the order. What you have paid so far is returned to you.`
       : back !== null
-        ? t`You cancelled the order. ${back} went back to you.`
+        ? t`You cancelled the order. ${back} was refunded to you.`
         : order.isPaid
-          ? t`You cancelled the order. What you paid goes back the way it came.`
+          ? t`You cancelled the order. Your payment is refunded to the same payment method.`
           : t`You cancelled the order. Nothing was charged.`,
-    15: t`The goods were not taken at the door and went back. Nothing was charged.`,
-    20: t`The group was not completed; the money went back.`,
-    21: t`The contract was refused or not signed in time. Nothing was charged.`,
-    23: t`Kyakhta settled and closed this order. What goes back to you stands in the timeline.`,
-    22: t`The goods were gone when the payment came; the money goes back by itself.`,
+    15: t`The goods were refused at the door and returned. Nothing was charged.`,
+    20: t`The group wasn’t completed; your money was refunded.`,
+    21: t`The contract was refused or wasn’t signed in time. Nothing was charged.`,
+    23: t`Kyakhta settled and closed this order. The timeline shows what is refunded to you.`,
+    22: t`The goods were sold out when the payment arrived; your money is refunded automatically.`,
   };
   return (
     <span className="text-ink-2">

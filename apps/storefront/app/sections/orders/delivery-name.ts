@@ -11,7 +11,7 @@ export const wayOf = (order: { readonly orderMold: number; readonly dvyType: num
 /** Kinds of delivery but the courier's, by their names. */
 export const deliveryNames: Readonly<Record<number, MessageDescriptor>> = {
   [byVoucher]: msg({ message: 'By voucher', comment: 'Kind of delivery' }),
-  [deliveryType.buyerPickup]: msg({ message: 'You collect the goods', comment: 'Kind of delivery' }),
-  [deliveryType.noExpress]: msg({ message: 'Handed over without a carrier', comment: 'Kind of delivery' }),
-  [deliveryType.sameCity]: msg({ message: 'Brought by the supplier within the city', comment: 'Kind of delivery' }),
+  [deliveryType.buyerPickup]: msg({ message: 'Pickup by you', comment: 'Kind of delivery' }),
+  [deliveryType.noExpress]: msg({ message: 'Handover without a carrier', comment: 'Kind of delivery' }),
+  [deliveryType.sameCity]: msg({ message: 'Delivery by the supplier within the city', comment: 'Kind of delivery' }),
 };

@@ -56,16 +56,16 @@ export function OrderAmounts({ order }: { order: Order }) {
       </dl>
       {amounts.fromBalance === null ? null : (
         <p className="mt-2 flex justify-between gap-3 text-sm">
-          <span className="text-ink-2">{t`Of it from the balance`}</span>
+          <span className="text-ink-2">{t`From your balance`}</span>
           <Money>{amounts.fromBalance}</Money>
         </p>
       )}
-      {amounts.pointsBack === null ? null : <p className="mt-2 text-sm text-ink-2">{t`Points that came back: ${amounts.pointsBack}`}</p>}
+      {amounts.pointsBack === null ? null : <p className="mt-2 text-sm text-ink-2">{t`Points returned: ${amounts.pointsBack}`}</p>}
       {order.transfer === null ? null : (
         <div className="mt-2">
           <TransferLedger total={null} incoming={order.transfer} />
           {order.transfer.isShared ? (
-            <p className="mt-1 text-xs text-ink-2">{t`Of the bank transfer for all orders that are paid together`}</p>
+            <p className="mt-1 text-xs text-ink-2">{t`Of the bank transfer for all orders paid together`}</p>
           ) : null}
         </div>
       )}
@@ -78,11 +78,11 @@ export function OrderAmounts({ order }: { order: Order }) {
       {dropped ? null : (
         <p className="mt-3 text-xs text-ink-2">
           {order.payType === payType.points
-            ? t`Paid with points: nothing was charged. A refund gives the points back.`
+            ? t`Paid with points: nothing was charged. If refunded, you get the points back.`
             : charged
               ? method
-                ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.`
-                : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`
+                ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go to the same payment method, in the same currency.`
+                : t`Charged in ${currency} on ${charged}. Refunds go to the same payment method, in the same currency.`
               : t`Will be charged in ${currency}.`}
         </p>
       )}

@@ -40,7 +40,7 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
           ))}
           {order.moreLines > 0 ? (
             <li className="text-xs text-ink-2">
-              <Plural value={order.moreLines} one="and # line more" other="and # lines more" />
+              <Plural value={order.moreLines} one="and # more item" other="and # more items" />
             </li>
           ) : null}
         </ul>

@@ -67,15 +67,15 @@ function useStanding({ kind, status, at, until }: OrderDocument): string {
   const { t } = useLingui();
   const [issued, applied] = [at, at];
   if (kind === 'payInvoice')
-    return t({ message: `of ${at}, waits for your transfer`, comment: 'How the invoice of a bank transfer stands' });
+    return t({ message: `of ${at}, awaiting your transfer`, comment: 'How the invoice of a bank transfer stands' });
   if (kind === 'invoice') {
     if (status === invoiceStatus.issued) return t`issued ${issued}`;
     return status === invoiceStatus.failed
-      ? t({ message: `turned down ${at}`, comment: 'How an application for an invoice stands' })
+      ? t({ message: `rejected ${at}`, comment: 'How an application for an invoice stands' })
       : t`applied for ${applied}`;
   }
   if (status === agreementState.signed) return t({ message: `signed ${at}`, comment: 'How a contract stands: signed on that day' });
   if (status === agreementState.refused) return t({ message: `refused ${at}`, comment: 'How a contract stands: refused on that day' });
   if (status === agreementState.lapsed) return t({ message: 'not signed in time', comment: 'State of a contract' });
-  return t({ message: `waits for your signature until ${until}`, comment: 'How a contract stands' });
+  return t({ message: `awaits your signature until ${until}`, comment: 'How a contract stands' });
 }

@@ -68,8 +68,8 @@ function PartState({ part, order }: { part: Part; order: Order }) {
     return (
       <span className="text-xs text-ink-2">
         {order.isCollected
-          ? t({ message: 'Waiting for the cash', comment: 'Step of an order: the courier has not brought the cash to Kyakhta yet' })
-          : t`Have it ready when the courier comes.`}
+          ? t({ message: 'Awaiting cash payment', comment: 'Step of an order: the courier has not brought the cash to Kyakhta yet' })
+          : t`Please have it ready when the courier arrives.`}
       </span>
     );
   if (due === null) return <span className="text-xs text-ink-2">{t`Not due yet`}</span>;

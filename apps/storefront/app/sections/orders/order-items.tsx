@@ -8,7 +8,7 @@ import { StoredPicture } from '../catalog/stored-picture.tsx';
 export function OrderItems({ items, orderNumber, packed }: { items: Order['items']; orderNumber: string; packed: boolean }) {
   const { t } = useLingui();
   return (
-    <Table label={t`Goods of the order`}>
+    <Table label={t`Items in this order`}>
       <thead>
         <Row>
           <HeadCell>{t`Goods`}</HeadCell>

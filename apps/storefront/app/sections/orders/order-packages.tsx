@@ -35,7 +35,7 @@ export function OrderPackages({ packages }: { packages: Order['packages'] }) {
                 ) : null}
               </p>
               {parcel.former.map(({ waybill, at }) => (
-                <p key={at + waybill} className="text-ink-3 tabular-nums">{t`Waybill ${waybill} was wrong, corrected ${at}`}</p>
+                <p key={at + waybill} className="text-ink-3 tabular-nums">{t`Waybill ${waybill} was wrong; corrected ${at}`}</p>
               ))}
               <p className="text-ink-2 tabular-nums">{signed ? t`Sent ${sent}, delivered ${signed}` : t`Sent ${sent}`}</p>
               {home ? (

@@ -40,10 +40,10 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
   const isDone = (step: Order['steps'][number]['key']) => stateOf(step) === 'done';
   /** What is done about goods that are not out yet. */
   const underWay = {
-    group: t`The group is to be completed`,
-    partly: t({ message: 'A part of the goods is out', comment: 'Step of an order' }),
-    packing: t`The supplier packs the goods`,
-    preparing: t`The supplier prepares the goods`,
+    group: t`Waiting for the group to fill`,
+    partly: t({ message: 'Part of the order has shipped', comment: 'Step of an order' }),
+    packing: t`The supplier is packing the order`,
+    preparing: t`The supplier is preparing the order`,
     answer: t`The supplier answers your refund`,
     refund: t`Your refund is being settled`,
     takenBack: t({ message: 'On hold', comment: 'Step of an order: its payment was taken back, and Kyakhta looks into it' }),
@@ -51,7 +51,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
   const cashStep = isDone('paid')
     ? t({ message: 'Paid at the door', comment: 'Step of an order' })
     : isDone('received')
-      ? t({ message: 'Waiting for the cash', comment: 'Step of an order: the courier has not brought the cash to Kyakhta yet' })
+      ? t({ message: 'Awaiting cash payment', comment: 'Step of an order: the courier has not brought the cash to Kyakhta yet' })
       : t({ message: 'Payment at the door', comment: 'Step of an order' });
   const stepNames = {
     placed: t`Order placed`,
@@ -63,13 +63,13 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
       : stateOf('paid') === 'now'
         ? t({ message: 'Waiting for payment', comment: 'Step of an order' })
         : t`Paid into escrow`,
-    shipped: stateOf('shipped') === 'now' && !isVoucher ? underWay[order.underWay] : (shippedStep[order.dvyType] ?? t`Goods out`),
+    shipped: stateOf('shipped') === 'now' && !isVoucher ? underWay[order.underWay] : (shippedStep[order.dvyType] ?? t`Shipped`),
     received: isVoucher
       ? t({ message: 'Vouchers used', comment: 'Step of an order' })
       : isDone('received')
         ? t({ message: 'Received', comment: 'Step of an order' })
         : order.isDelivered
-          ? t`You check the goods and confirm receipt`
+          ? t`Check the goods and confirm receipt`
           : t({ message: 'Waiting for receipt', comment: 'Step of an order' }),
     completed:
       stateOf('completed') === 'now'
@@ -224,7 +224,7 @@ function SomethingWrong({ order: { orderNumber, canRefund, contact } }: { order:
   return (
     <p className="mb-4 text-sm text-ink-2">
       <Trans>
-        Is something wrong? Write to <bdi className="font-medium text-ink select-all">{contact}</bdi> and name the order.
+        Something wrong? Write to <bdi className="font-medium text-ink select-all">{contact}</bdi> and quote the order number.
       </Trans>
     </p>
   );

@@ -14,7 +14,7 @@ export function OrderPickup({ order }: { order: Order }) {
   return (
     <Card as="section" id="pickup" aria-labelledby="pickup-title" className="mb-4 scroll-mt-28">
       <h2 id="pickup-title" className="mb-2 text-lg font-semibold">
-        {t`Collect your goods`}
+        {t`Collect your order`}
       </h2>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
@@ -34,11 +34,11 @@ export function OrderPickup({ order }: { order: Order }) {
             <p className="mt-2 text-ink-2">
               {order.isCollected
                 ? t`The goods were collected.`
-                : t`As soon as they are ready there you get a code by mail, and it is shown here.`}
+                : t`As soon as your order is ready, we’ll email you a code; it’s also shown here.`}
             </p>
           ) : (
             <>
-              <p className="mt-3 text-sm text-ink-2">{t`Your code. Look at the goods first, then show it: whoever has it counts as having given them to you.`}</p>
+              <p className="mt-3 text-sm text-ink-2">{t`Your code. Check the goods before you show it: showing it confirms that you received them.`}</p>
               <p>
                 <Code className="text-2xl font-bold tracking-widest select-all">{code}</Code>
               </p>
@@ -50,7 +50,7 @@ export function OrderPickup({ order }: { order: Order }) {
             </>
           )}
         </div>
-        {picture === null ? null : <CodePicture path={picture} label={t`The same code to be scanned`} />}
+        {picture === null ? null : <CodePicture path={picture} label={t`The same code, for scanning`} />}
       </div>
     </Card>
   );

@@ -20,17 +20,17 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   const receiptWarning = useReceiptWarning(order);
   const words = {
     receipt: {
-      title: t`Confirm that you received the goods?`,
+      title: t`Confirm receipt of the goods?`,
       warning: receiptWarning,
       detail: order.canRefund ? (
-        t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm; ask for a refund on the page of the order.`
+        t`First check the number and condition of the cartons. If something is missing or wrong, don’t confirm; ask for a refund on the order page.`
       ) : contact ? (
         <Trans>
-          Check the number of cartons and their state first. If something is missing or wrong, do not confirm; write to{' '}
-          <bdi className="font-medium text-ink select-all">{contact}</bdi> and name the order.
+          First check the number and condition of the cartons. If something is missing or wrong, don’t confirm; write to{' '}
+          <bdi className="font-medium text-ink select-all">{contact}</bdi> and quote the order number.
         </Trans>
       ) : (
-        t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm.`
+        t`First check the number and condition of the cartons. If something is missing or wrong, don’t confirm.`
       ),
       yes: t`Yes, I received everything`,
       no: t`Not yet`,
@@ -39,22 +39,22 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
       title: t`Release the money now?`,
       warning:
         total === null
-          ? t`The supplier is paid at once. This cannot be undone, and you can no longer claim for this order.`
-          : t`${total} leaves escrow for good, and ${store} is paid at once. This cannot be undone, and you can no longer claim for this order.`,
-      detail: t`If you are not sure, wait: the claim period goes on until its end.`,
+          ? t`The supplier is paid at once. This can’t be undone, and you can no longer make a claim for this order.`
+          : t`${total} leaves escrow for good, and ${store} is paid at once. This can’t be undone, and you can no longer make a claim for this order.`,
+      detail: t`If you’re not sure, wait: your claim period continues.`,
       yes: t`Yes, release the money`,
       no: t`Keep it in escrow`,
     },
     cancel: {
       title: t`Cancel this order?`,
       warning: cancelBack
-        ? t`A cancelled order cannot be brought back. ${cancelBack} go back to you, and the stock is free for others.`
+        ? t`You can’t restore a cancelled order. ${cancelBack} is refunded to you, and the goods are no longer reserved.`
         : isPaid
-          ? t`A cancelled order cannot be brought back. What you paid goes back at once, the way it came, and the stock is free for others.`
+          ? t`You can’t restore a cancelled order. Your payment is refunded at once to the same payment method, and the goods are no longer reserved.`
           : received === null
-            ? t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`
-            : t`A cancelled order cannot be brought back. The stock is given back at once, and the ${received} that have come go back to you.`,
-      detail: t`You can place the same goods again at the prices of that moment.`,
+            ? t`You can’t restore a cancelled order. The goods are no longer reserved; nothing is charged.`
+            : t`You can’t restore a cancelled order. The goods are no longer reserved, and the ${received} you’ve already paid is returned to you.`,
+      detail: t`You can order the same items again at the prices of that time.`,
       yes: t`Yes, cancel the order`,
       no: t`Keep the order`,
     },
@@ -84,21 +84,21 @@ function useReceiptWarning({ amounts: { leaves: total, paid }, store, claimDays,
   const { t } = useLingui();
   if (total === null)
     return t`${plural(claimDays, {
-      one: `This moves the order on: the claim period of # day starts now. If you make no claim, the supplier is paid after it.`,
-      other: `This moves the order on: the claim period of # days starts now. If you make no claim, the supplier is paid after it.`,
+      one: `This starts the claim period of # day. If you make no claim, the supplier is paid after it.`,
+      other: `This starts the claim period of # days. If you make no claim, the supplier is paid after it.`,
     })}`;
   if (paid)
     return t`${plural(claimDays, {
-      one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} leaves escrow for good and ${store} is paid.`,
-      other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} leaves escrow for good and ${store} is paid.`,
+      one: `This starts the claim period of # day. If you make no claim, ${total} leaves escrow for good and ${store} is paid.`,
+      other: `This starts the claim period of # days. If you make no claim, ${total} leaves escrow for good and ${store} is paid.`,
     })}`;
   if (isCash)
     return t`${plural(claimDays, {
-      one: `You say that you have the goods and have paid the courier. The claim period of # day starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
-      other: `You say that you have the goods and have paid the courier. The claim period of # days starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
+      one: `You confirm that you have the goods and have paid the courier. The claim period of # day starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
+      other: `You confirm that you have the goods and have paid the courier. The claim period of # days starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
     })}`;
   return t`${plural(claimDays, {
-    one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} leaves escrow for good and ${store} is paid as soon as every part of the price is paid.`,
-    other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} leaves escrow for good and ${store} is paid as soon as every part of the price is paid.`,
+    one: `This starts the claim period of # day. If you make no claim, ${total} leaves escrow for good and ${store} is paid as soon as every part of the price is paid.`,
+    other: `This starts the claim period of # days. If you make no claim, ${total} leaves escrow for good and ${store} is paid as soon as every part of the price is paid.`,
   })}`;
 }

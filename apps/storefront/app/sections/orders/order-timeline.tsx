@@ -82,7 +82,7 @@ function useTitle() {
       case 'groupFailed':
         return t`The group was not completed, order closed`;
       case 'groupNext':
-        return t`The group is to be completed`;
+        return t`Waiting for the group to fill`;
       case 'heldInEscrow':
         return t`${amount} held in escrow`;
       case 'shipped':
@@ -110,7 +110,7 @@ function useTitle() {
       case 'readyNext':
         return t`The supplier gets the goods ready to be collected`;
       case 'collectNext':
-        return t`You collect the goods and show your code`;
+        return t`Pickup by you and show your code`;
       case 'received':
         return t`Receipt confirmed`;
       case 'receivedAutomatically':
@@ -148,7 +148,7 @@ function useTitle() {
       case 'reviewed':
         return t`You reviewed ${text}: ${stars} of 5 stars`;
       case 'packing':
-        return phase === 'now' ? t`The supplier packs the goods` : t`The supplier began to pack the goods`;
+        return phase === 'now' ? t`The supplier is packing the order` : t`The supplier began to pack the goods`;
       case 'refundNext':
         return actor === 'seller' ? t`The supplier answers your refund` : t`Your refund is being settled`;
       case 'shipmentUndone':
@@ -190,11 +190,11 @@ function useTitle() {
       case 'payBy':
         return phase === 'now' ? t`Waiting for your payment of ${amount}` : t`Payment of ${amount}`;
       case 'shipNext':
-        return phase === 'now' ? t`The supplier prepares the goods` : t`The supplier ships the goods`;
+        return phase === 'now' ? t`The supplier is preparing the order` : t`The supplier ships the goods`;
       case 'arriveNext':
         return t`Goods arrive`;
       case 'receiveNext':
-        return t`You check the goods and confirm receipt`;
+        return t`Check the goods and confirm receipt`;
       case 'releaseNext':
         return amount ? t`${amount} of your money leaves escrow for good` : t`Money is released to the supplier`;
     }

@@ -18,7 +18,7 @@ export function OrderVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
         {t`Your vouchers`}
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-2">
-        {t`Tell a code to the supplier only when you get what it is for: whoever has it counts as having used it.`}
+        {t`Give a code to the supplier only when you receive the service: giving it counts as using it.`}
       </p>
       <ul className="grid gap-3 lg:grid-cols-2">
         {vouchers.map((voucher) => (
@@ -51,14 +51,12 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
             : ended
               ? state === 'void'
                 ? t`Refunded on ${ended}`
-                : t`Over since ${ended}`
+                : t`Expired ${ended}`
               : t`Can be used until ${until}`}
         </p>
         {isOpen ? (
           <p className="text-sm text-ink-2">
-            {voucher.unused === 'refund'
-              ? t`If it is not used, its price comes back to you.`
-              : t`If it is not used, its price goes to the supplier.`}
+            {voucher.unused === 'refund' ? t`If unused, its price is refunded to you.` : t`If unused, its price goes to the supplier.`}
           </p>
         ) : null}
         {code === null ? null : (
@@ -78,7 +76,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
           </Form>
         ) : null}
       </div>
-      {picture === null || !isOpen ? null : <CodePicture path={picture} label={t`The same code to be scanned`} />}
+      {picture === null || !isOpen ? null : <CodePicture path={picture} label={t`The same code, for scanning`} />}
     </>
   );
 }

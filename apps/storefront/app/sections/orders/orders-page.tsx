@@ -57,7 +57,7 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
       ) : list.done ? (
         <RemovedNotice />
       ) : null}
-      <nav aria-label={t`Types of orders`} className="mb-2 flex flex-wrap gap-1.5">
+      <nav aria-label={t`Order types`} className="mb-2 flex flex-wrap gap-1.5">
         {types.map((one) => (
           <LinkButton
             key={one.label}
@@ -71,7 +71,7 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
         ))}
       </nav>
       <Tabs
-        label={t`Orders by state`}
+        label={t`Orders by status`}
         tabs={list.tabs.map((tab) => ({
           href: paths.orders({ ...here, status: tab.status }),
           label: names[tab.status] ?? '',
@@ -95,7 +95,7 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
           title={t`No orders here`}
           action={<LinkButton href={paths.orders()} variant="ghost">{t`Show all orders`}</LinkButton>}
         >
-          {t`No order matches what was chosen. Try another state, a longer time or a shorter word.`}
+          {t`No orders match. Try another status, a longer period or a shorter word.`}
         </EmptyState>
       ) : (
         <EmptyState
@@ -103,7 +103,7 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
           title={t`You have no orders yet`}
           action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}
         >
-          {t`Your first order will stand here with every step of its money and its goods.`}
+          {t`Your first order will appear here, with every step of its payment and shipment.`}
         </EmptyState>
       )}
       <div className="mt-6">
@@ -127,7 +127,7 @@ function RemovedNotice() {
   return (
     <div ref={box} tabIndex={-1} className="mb-4 outline-none">
       <Notice tone="good" live>
-        {t`The order is removed from the list.`}
+        {t`Order removed from the list.`}
       </Notice>
     </div>
   );
@@ -160,7 +160,7 @@ function OrderFilters({ list }: { list: OrderList }) {
       />
       <select
         name="time"
-        aria-label={t`When ordered`}
+        aria-label={t`Ordered`}
         defaultValue={list.time || ''}
         onChange={(event) => void submit(event.currentTarget.form)}
         className={`${inputClass} w-auto!`}
@@ -173,7 +173,7 @@ function OrderFilters({ list }: { list: OrderList }) {
       </select>
       <select
         name="mold"
-        aria-label={t`Kind of goods`}
+        aria-label={t`Type of goods`}
         defaultValue={list.mold ?? ''}
         onChange={(event) => void submit(event.currentTarget.form)}
         className={`${inputClass} w-auto!`}

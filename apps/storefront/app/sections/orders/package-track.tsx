@@ -14,7 +14,7 @@ const states: Record<number, { tone: Tone; icon: typeof Box; label: MessageDescr
   [trackingState.problem]: { tone: 'act', icon: CircleAlert, label: msg({ message: 'Problem in transit', comment: 'State of a package' }) },
   [trackingState.overdue]: { tone: 'act', icon: Clock, label: msg({ message: 'Overdue', comment: 'State of a package' }) },
 };
-const atTheStore = msg({ message: 'In the city of the supplier', comment: 'State of a package with goods that go back' });
+const atTheStore = msg({ message: 'In the supplier’s city', comment: 'State of a package with goods that go back' });
 
 /** Where a package is; `goesBack` to the supplier. */
 export function PackageTag({ state, goesBack = false }: { state: number; goesBack?: boolean }) {

@@ -40,10 +40,10 @@ export function RemoveQuestion({ orderNumber, back }: { orderNumber: string; bac
           Order <Code>{orderNumber}</Code>
         </Trans>
       </p>
-      <Notice tone="wait">{t`A removed order cannot be brought back into the list. Note its number if you may need it later.`}</Notice>
+      <Notice tone="wait">{t`You can’t bring a removed order back. Note its number if you might need it later.`}</Notice>
       <p className="text-ink-2">
-        {t`Nothing is deleted: the order, its contract and its papers stay stored, as the law demands. Invoices and refunds stay in their own lists.`}{' '}
-        {t`Goods of it that wait for your review leave that list, too.`}
+        {t`Nothing is deleted: the order, its contract and its documents stay on record, as the law requires. Invoices and refunds stay in their own lists.`}{' '}
+        {t`Its products also leave the list of products to review.`}
       </p>
       <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <input type="hidden" name="orderNumber" value={orderNumber} />

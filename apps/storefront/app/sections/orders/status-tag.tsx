@@ -30,11 +30,11 @@ const words: Record<number, Word> = {
   },
   [orderStatus.waitingBuyerContract]: {
     icon: FileText,
-    label: msg({ message: 'Contract waits for you', comment: 'Order status' }),
+    label: msg({ message: 'Contract awaits your signature', comment: 'Order status' }),
   },
   [orderStatus.waitingSupplierContract]: {
     icon: FileText,
-    label: msg({ message: 'Contract waits for the supplier', comment: 'Order status' }),
+    label: msg({ message: 'Contract awaits the supplier', comment: 'Order status' }),
   },
   [orderStatus.partlyShipped]: {
     icon: Package,

@@ -13,21 +13,21 @@ export function WhatComes({ order }: { order: Order }) {
   const { autoReceipt, release, next, shipBy, claimDays } = order;
   const collected = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
-      ? t`The supplier was to have the goods ready by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
-      : t`The supplier is to have the goods ready by ${at}. Your money stays in escrow until you have the goods.`;
+      ? t`The supplier should have had the goods ready by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
+      : t`The supplier must have the goods ready by ${at}. Your money stays in escrow until you have the goods.`;
   const late = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
-      ? t`The supplier was to ship by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
-      : t`The supplier is to ship by ${at}. Your money stays in escrow until you have the goods.`;
+      ? t`The supplier should have shipped by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
+      : t`The supplier must ship by ${at}. Your money stays in escrow until you have the goods.`;
   const isRest = order.status === orderStatus.partlyShipped;
   const rest = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
-      ? t`The supplier was to ship the rest by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
-      : t`A part of the goods is out. The supplier is to ship the rest by ${at}. Your money stays in escrow until you have the goods.`;
+      ? t`The supplier should have shipped the rest by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
+      : t`Part of the order has shipped. The supplier must ship the rest by ${at}. Your money stays in escrow until you have the goods.`;
   const unpaidRest = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
-      ? t`The supplier was to ship the rest by ${at} and is late. You pay nothing before the courier brings the goods.`
-      : t`A part of the goods is out. The supplier is to ship the rest by ${at}. You pay nothing before the courier brings the goods.`;
+      ? t`The supplier should have shipped the rest by ${at} and is late. You pay nothing until the courier brings the goods.`
+      : t`Part of the order has shipped. The supplier must ship the rest by ${at}. You pay nothing until the courier brings the goods.`;
   const asked = {
     answer: isRest
       ? t`You ask back all that has not been shipped. Nothing of it is packed or shipped until the supplier has answered.`
@@ -39,25 +39,25 @@ export function WhatComes({ order }: { order: Order }) {
   // Only couriers take cash.
   const unpaid = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
-      ? t`The supplier was to ship by ${at} and is late. You pay nothing before the courier brings the goods.`
-      : t`The supplier is to ship by ${at}. You pay nothing before the courier brings the goods.`;
+      ? t`The supplier should have shipped by ${at} and is late. You pay nothing until the courier brings the goods.`
+      : t`The supplier must ship by ${at}. You pay nothing until the courier brings the goods.`;
   // What came by bank is told, and where it goes when the rest does not come.
   const unpaidWords = (by: string) => {
     const { received = null, missing = null, isShared = false } = order.transfer ?? {};
     if (received !== null && missing === null)
-      return t`Your bank transfer has come and is being checked. You need to do nothing: the order waits for it.`;
+      return t`Your bank transfer has arrived and is being checked. You don’t need to do anything: we’re holding the order.`;
     return received === null || isShared
-      ? t`Pay before ${by}. If you do not, the order is cancelled and the stock is given back; nothing is charged.`
-      : t`Pay the missing ${missing} before ${by}. If you do not, the order is cancelled, the stock is given back, and the ${received} that have come go back to you.`;
+      ? t`Pay before ${by}. Otherwise the order is cancelled and the goods are no longer reserved; nothing is charged.`
+      : t`Pay the missing ${missing} before ${by}. Otherwise the order is cancelled, the goods are no longer reserved, and the ${received} you’ve already paid is returned to you.`;
   };
   const overdue = order.instalments.find((part) => part.isOverdue && part.payReference !== null);
   const since = overdue?.due ?? '';
   const words = order.moneyTakenBack
-    ? t`A payment of this order was charged back by the bank or the payment service. Kyakhta is looking into it, and the order is on hold until that is settled.`
+    ? t`A payment of this order was charged back by the bank or the payment service. Kyakhta is looking into it, and the order is on hold until it’s settled.`
     : overdue
-      ? t`A part of the price is overdue since ${since}. Until it is paid the supplier gets nothing and the order cannot be completed.`
+      ? t`An instalment has been overdue since ${since}. Until it’s paid, the supplier gets nothing and the order can’t be completed.`
       : next?.kind === 'sign' && next.by
-        ? t`Sign the contract before ${next.by}. If you do not, the order is closed and the stock is given back; nothing is charged.`
+        ? t`Sign the contract before ${next.by}. Otherwise the order is closed and the goods are no longer reserved; nothing is charged.`
         : next?.kind === 'waitSupplier' && next.by
           ? order.isCash
             ? t`You have signed. The supplier has until ${next.by} to sign, and then ships the goods. You pay the courier.`
@@ -68,11 +68,11 @@ export function WhatComes({ order }: { order: Order }) {
               ? unpaidWords(next.by)
               : next?.kind === 'receipt' && autoReceipt
                 ? t`${plural(claimDays, {
-                    one: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # day starts then.`,
-                    other: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # days starts then.`,
+                    one: `If you don’t confirm receipt, the order counts as received on ${autoReceipt}. The claim period of # day starts then.`,
+                    other: `If you don’t confirm receipt, the order counts as received on ${autoReceipt}. The claim period of # days starts then.`,
                   })}`
                 : next?.kind === 'satisfied' && release
-                  ? t`You may claim until ${release}. After that the money is released to the supplier.`
+                  ? t`You can make a claim until ${release}. After that the money is released to the supplier.`
                   : order.heldBack === 'answer' || order.heldBack === 'refund'
                     ? asked[order.heldBack]
                     : shipBy
@@ -86,7 +86,7 @@ export function WhatComes({ order }: { order: Order }) {
       className="mb-4"
       action={
         next?.kind === 'pay' && secondsLeft !== null && isAwaited ? (
-          <TimeLeft seconds={secondsLeft} over={t`The time to pay is over`} onOver={() => void revalidate()} />
+          <TimeLeft seconds={secondsLeft} over={t`The payment deadline has passed`} onOver={() => void revalidate()} />
         ) : null
       }
     >

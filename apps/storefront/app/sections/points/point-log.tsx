@@ -40,7 +40,7 @@ export function PointLog({ points }: { points: Points }) {
             title={kind === 'all' ? t`No points yet` : t`No movement matches`}
             action={<LinkButton href={paths.category()} variant="soft">{t`Browse the catalogue`}</LinkButton>}
           >
-            {t`Points come with every order you complete.`}
+            {t`You earn points with every completed order.`}
           </EmptyState>
         )}
       </div>
@@ -93,7 +93,7 @@ function LogLine({ line }: { line: Line }) {
             {line.change}
           </bdi>
         </p>
-        <p className="text-sm text-ink-2">{t({ message: `${after} after it`, comment: 'What a balance was after a movement' })}</p>
+        <p className="text-sm text-ink-2">{t({ message: `balance after: ${after}`, comment: 'What a balance was after a movement' })}</p>
       </div>
     </li>
   );

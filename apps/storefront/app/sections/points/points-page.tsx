@@ -44,25 +44,25 @@ function Questions({ rules }: { rules: Points['rules'] }) {
         <Answer question={t`How do I earn points?`}>
           <Plural
             value={earned}
-            one={`# point for every ${unit} that you paid and kept, once the order is completed. The balance counts as paid; what you paid with points and what was refunded do not.`}
-            other={`# points for every ${unit} that you paid and kept, once the order is completed. The balance counts as paid; what you paid with points and what was refunded do not.`}
+            one={`# point for every ${unit} you pay, once the order is completed. Paying from your balance counts; amounts paid with points or refunded don’t.`}
+            other={`# points for every ${unit} you pay, once the order is completed. Paying from your balance counts; amounts paid with points or refunded don’t.`}
           />
         </Answer>
         <Answer question={t`What are they worth?`}>
-          {t`${perUnit} points take ${unit} off the price of an order. They are used in steps of ${step}, for up to ${share}% of the goods; freight is paid in money.`}
+          {t`${perUnit} points take ${unit} off the price of an order. You use them in steps of ${step}, for up to ${share}% of the price of the goods; freight is paid in money.`}
         </Answer>
         <Answer question={t`Where do I use them?`}>
-          {t`On the page where you place an order. It shows how many can be used, and the total follows. They can be used where the whole price is paid before delivery.`}
+          {t`At checkout. It shows how many you can use and updates the total. You can use them when you pay the full price before delivery.`}
         </Answer>
         <Answer question={t`Do they expire?`}>
           <Plural
             value={days}
-            one="# day after you obtained them. What expires first is used first."
-            other="# days after you obtained them. What expires first is used first."
+            one="# day after you get them. The points that expire first are used first."
+            other="# days after you get them. The points that expire first are used first."
           />
         </Answer>
         <Answer question={t`What if an order is cancelled or refunded?`}>
-          {t`The points used on it come back; if only part of the goods is refunded, the same part of the points. They keep their expiry day; those past it expire at once.`}
+          {t`You get back the points used on it; if part of the order is refunded, the same share of the points. They keep their expiry date; points past it expire at once.`}
         </Answer>
       </dl>
     </Card>

@@ -8,10 +8,10 @@ export function AccountDeletedPage() {
     <EmptyState
       level="h1"
       icon={CircleCheck}
-      title={t`Your account is deleted`}
+      title={t`Your account has been deleted`}
       action={<LinkButton href={paths.home()}>{t`Go to the home page`}</LinkButton>}
     >
-      {t`We have sent you a last e-mail. Thank you for having been here.`}
+      {t`We’ve sent you a final email. Thank you for being with us.`}
     </EmptyState>
   );
 }

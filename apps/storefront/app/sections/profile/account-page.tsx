@@ -49,7 +49,7 @@ function SignIn({ account }: { account: Account }) {
         <Fact
           term={t`Email`}
           action={
-            <Anchor href={paths.binding()} className={act} aria-label={t`Change the e-mail address`}>
+            <Anchor href={paths.binding()} className={act} aria-label={t`Change email address`}>
               {t({ message: 'Change', comment: 'Link beside a mail address, a mobile number, a password' })}
             </Anchor>
           }
@@ -59,11 +59,7 @@ function SignIn({ account }: { account: Account }) {
         <Fact
           term={t`Mobile`}
           action={
-            <Anchor
-              href={paths.binding()}
-              className={act}
-              aria-label={account.mobile ? t`Change the mobile number` : t`Bind a mobile number`}
-            >
+            <Anchor href={paths.binding()} className={act} aria-label={account.mobile ? t`Change mobile number` : t`Add a mobile number`}>
               {account.mobile
                 ? t({ message: 'Change', comment: 'Link beside a mail address, a mobile number, a password' })
                 : t({ message: 'Bind', comment: 'Link beside a mobile number that is not bound yet' })}
@@ -75,7 +71,7 @@ function SignIn({ account }: { account: Account }) {
         <Fact
           term={t`Password`}
           action={
-            <Anchor href={paths.password()} className={act} aria-label={account.isSetPassword ? t`Change the password` : t`Set a password`}>
+            <Anchor href={paths.password()} className={act} aria-label={account.isSetPassword ? t`Change password` : t`Set a password`}>
               {account.isSetPassword
                 ? t({ message: 'Change', comment: 'Link beside a mail address, a mobile number, a password' })
                 : t({ message: 'Set', comment: 'Link beside a password that does not exist yet' })}
@@ -106,12 +102,12 @@ function YourData() {
   return (
     <Card as="section" aria-labelledby="data-title">
       <h2 id="data-title" className="mb-2 text-lg font-semibold">{t`Your data`}</h2>
-      <p className="text-sm text-ink-2">{t`Everything we keep about you, in one file that programs can read (JSON).`}</p>
+      <p className="text-sm text-ink-2">{t`Everything we store about you, in one machine-readable file (JSON).`}</p>
       <LinkButton href={paths.exportData()} download variant="ghost" size="sm" className="mt-3">
         <Download aria-hidden className="size-4" />
         {t`Download my data`}
       </LinkButton>
-      <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">{t`You may leave at any time when nothing is under way.`}</p>
+      <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">{t`You can delete your account at any time when you have no open orders.`}</p>
       <Anchor href={paths.deleteAccount()} className="inline-flex min-h-8 items-center font-semibold text-seal hover:underline">
         {t`Delete my account`}
       </Anchor>

@@ -68,13 +68,13 @@ export function AvatarForm({ picture, error }: { picture: string | null; error: 
             <Form method="post">
               <Button type="submit" name="intent" value="avatarOff" variant="ghost" size="sm" busy={under === 'avatarOff'}>
                 <Trash2 aria-hidden className="size-4" />
-                {t`Remove the picture`}
+                {t`Remove picture`}
               </Button>
             </Form>
           ) : null}
         </div>
         <p id={`${id}-hint`} className="text-sm text-ink-3">
-          {t`JPEG, PNG or WebP up to ${megabytes} MB; a square is cut from its middle.`}
+          {t`JPEG, PNG or WebP up to ${megabytes} MB; we crop a square from the middle.`}
         </p>
         {isComing ? <Progress label={t`Upload of ${name}`} share={coming.share} /> : null}
         <div role="status">

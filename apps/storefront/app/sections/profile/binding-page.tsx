@@ -16,9 +16,9 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
   const { t } = useLingui();
   const resultOf = (field: string) => (result && field in result.values ? result : undefined);
   const done = {
-    mail: t`Your new e-mail address is in use. We have written to the old one about it.`,
-    mobile: t`Your new mobile number is in use. We have sent you an e-mail about it.`,
-    unbound: t`The account of the other site is unbound. It does not log in here any more.`,
+    mail: t`Your email address has been changed. We’ve notified the old address.`,
+    mobile: t`Your mobile number has been changed. We’ve sent you an email about it.`,
+    unbound: t`Account unlinked. You can no longer log in with it.`,
   };
   return (
     <>
@@ -35,7 +35,7 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
           Icon={Mail}
           title={t`E-mail address`}
           now={<bdi dir="ltr">{binding.mail}</bdi>}
-          note={t`Codes, receipts and news of your orders go there. We tell the old address about the change.`}
+          note={t`We send codes, receipts and order updates there. We’ll notify the old address of the change.`}
           result={resultOf('mail')}
           demo={binding.demo}
           field="mail"
@@ -47,7 +47,7 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
           Icon={Smartphone}
           title={t`Mobile number`}
           now={binding.mobile ? <bdi dir="ltr">{binding.mobile}</bdi> : t({ message: 'not bound', comment: 'No mobile number is known' })}
-          note={t`You can log in with it instead of the account name. We tell you about the change by e-mail.`}
+          note={t`You can log in with it instead of your account name. We’ll notify you of the change by email.`}
           result={resultOf('mobile')}
           demo={binding.demo}
           field="mobile"
@@ -100,7 +100,7 @@ function BindForm({ Icon, title, now, note, field, result, demo, children }: Bin
         <DefaultSubmit />
         {children({ required: true, defaultValue: result?.values[field] ?? '', error: result?.fields[field] })}
         <CodeField of={field} result={result} error={result?.fields['validCode']} demo={demo}>
-          {(to) => t`We have written to ${to}. Enter the code of ${codeDigits} digits from the message; it works for 10 minutes.`}
+          {(to) => t`We’ve sent a ${codeDigits}-digit code to ${to}. It’s valid for 10 minutes.`}
         </CodeField>
         <div>
           <Button type="submit" busy={sending === 'form'}>

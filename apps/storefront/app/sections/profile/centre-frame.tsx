@@ -52,7 +52,7 @@ export function CentreFrame({ children }: { children: ReactNode }) {
         { href: paths.password(), label: t`Password` },
         { href: paths.binding(), label: t`E-mail and mobile` },
         { href: paths.applyShop(), label: t`Your store` },
-        { href: paths.sessions(), label: t`Where you are logged in` },
+        { href: paths.sessions(), label: t`Devices` },
       ],
     },
   ];

@@ -28,8 +28,8 @@ export function LeavingPage({ leaving, result }: LeavingPageProps) {
         {balance && !result?.msg ? (
           <Notice tone="wait" title={t`Not yet`}>
             <Trans>
-              There is still <Money>{balance}</Money> on your balance. Spend it on an order first; the account cannot be deleted with money
-              in it.
+              You still have <Money>{balance}</Money> in your balance. Spend it or have it paid out first; you can’t delete an account with
+              money in it.
             </Trans>
           </Notice>
         ) : null}
@@ -37,11 +37,11 @@ export function LeavingPage({ leaving, result }: LeavingPageProps) {
           <DefaultSubmit />
           <p className="text-ink-2">
             <Trans>
-              A code goes to <bdi dir="ltr">{mail}</bdi>, so that nobody else can do this.
+              We’ll send a code to <bdi dir="ltr">{mail}</bdi>, so that nobody else can do this.
             </Trans>
           </p>
           <CodeField result={result} error={result?.fields['validCode']} demo={leaving.demo}>
-            {(to) => t`We have written to ${to}. Enter the code of ${codeDigits} digits from the message; it works for 10 minutes.`}
+            {(to) => t`We’ve sent a ${codeDigits}-digit code to ${to}. It’s valid for 10 minutes.`}
           </CodeField>
           <Checkbox
             name="understood"
@@ -49,14 +49,14 @@ export function LeavingPage({ leaving, result }: LeavingPageProps) {
             error={result?.fields['understood']}
             defaultChecked={result?.values['understood'] !== undefined}
           >
-            {t`I know what is deleted and that it cannot be brought back.`}
+            {t`I understand what is deleted and that it can’t be restored.`}
           </Checkbox>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="danger" busy={sending === 'form'}>
-              {t`Delete the account for good`}
+              {t`Delete my account permanently`}
             </Button>
             <LinkButton href={paths.account()} variant="ghost">
-              {t`Keep the account`}
+              {t`Keep my account`}
             </LinkButton>
           </div>
         </Form>
@@ -68,9 +68,9 @@ export function LeavingPage({ leaving, result }: LeavingPageProps) {
 function Consequences() {
   const { t } = useLingui();
   const lines = [
-    t`Your profile, address book, e-mail and mobile are deleted at once, and every device is logged out.`,
-    t`Past orders, payments and the books stay as the law asks, under a number in place of your account; an order keeps the receiver and address it was sent to. You cannot see them any more.`,
-    t`Nobody can bring the account back; your e-mail address can be registered again.`,
+    t`Your profile, address book, email and mobile number are deleted at once, and every device is logged out.`,
+    t`Past orders, payments and accounting records stay, as the law requires, under a number instead of your account; an order keeps the recipient and address it was sent to. You can no longer see them.`,
+    t`The account can’t be restored; you can register again with the same email address.`,
   ];
   return (
     <section aria-labelledby="consequences-title">
@@ -82,7 +82,7 @@ function Consequences() {
       </ul>
       <p className="mt-3">
         <Trans>
-          Take a copy first:{' '}
+          First download a copy:{' '}
           <Anchor href={paths.exportData()} download className="font-semibold text-brand underline">
             download my data
           </Anchor>
@@ -98,11 +98,11 @@ function WhatIsLeft() {
   return (
     <p className="mt-1">
       <Trans>
-        Receive, close or cancel{' '}
+        Receive, complete or cancel{' '}
         <Anchor href={paths.orders()} className="font-semibold underline">
           your open orders
         </Anchor>{' '}
-        and spend the balance; then come back. Your code stays good for ten minutes.
+        and spend your balance; then come back. Your code is valid for ten minutes.
       </Trans>{' '}
       {t`Nothing was deleted.`}
     </p>

@@ -20,7 +20,7 @@ export type Leaving = Awaited<ReturnType<typeof loadLeaving>>;
 
 const words = {
   code: defineMessage({ message: 'Enter the code from the email.' }),
-  understood: defineMessage({ message: 'Confirm that you know what is deleted.' }),
+  understood: defineMessage({ message: 'Confirm that you understand what is deleted.' }),
 };
 
 /** Sends the code to the bound mailbox, or deletes the account by it. */

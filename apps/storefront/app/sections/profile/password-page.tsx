@@ -19,14 +19,14 @@ export function PasswordPage({ userName, isSetPassword, loginKey, result }: Pass
   const { t } = useLingui();
   const checkNew = usePasswordCheck(passwordChars.changed);
   const check = (form: FormData) => ({
-    ...(form.get('oldPassword') === '' && { oldPassword: t`Enter the old password.` }),
+    ...(form.get('oldPassword') === '' && { oldPassword: t`Enter your current password.` }),
     ...checkNew(form),
   });
   const secrets = isSetPassword ? ['oldPassword', 'password'] : ['password'];
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets, check });
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold md:text-2xl">{isSetPassword ? t`Change the password` : t`Set a password`}</h1>
+      <h1 className="mb-4 text-xl font-semibold md:text-2xl">{isSetPassword ? t`Change password` : t`Set a password`}</h1>
       <Card className="max-w-xl md:p-6!">
         {isSetPassword ? null : <p className="mb-4 text-ink-2">{t`Your account has no password yet: you log in by code.`}</p>}
         <FormNotice result={result} className="mb-4" />
@@ -42,11 +42,11 @@ export function PasswordPage({ userName, isSetPassword, loginKey, result }: Pass
             rule={passwordChars.changed}
             error={errorOf('password')}
           />
-          <PasswordField name="confirm" label={t`New password once more`} autoComplete="new-password" error={errorOf('confirm')} />
-          <Notice tone="info">{t`Every other device is logged out at once. Here you log in again with the new password.`}</Notice>
+          <PasswordField name="confirm" label={t`Repeat new password`} autoComplete="new-password" error={errorOf('confirm')} />
+          <Notice tone="info">{t`All devices are logged out at once. On this one, log in again with the new password.`}</Notice>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Button type="submit" busy={busy}>
-              {t`Save the new password`}
+              {t`Save new password`}
             </Button>
             {isSetPassword ? (
               <LinkButton href={paths.forgotPassword()} variant="bare" className="px-2!">
@@ -68,7 +68,7 @@ export function PasswordChanged() {
   const [stays, setStays] = useState(false);
   return (
     <LeaveSoon
-      title={t`Your password is changed`}
+      title={t`Your password has been changed`}
       leave={stays ? null : () => logout.current?.requestSubmit()}
       action={
         <>
@@ -83,7 +83,7 @@ export function PasswordChanged() {
         </>
       }
     >
-      <p>{t`Every other device was logged out; this one still is logged in. To try the new password, log in with it now.`}</p>
+      <p>{t`Every other device has been logged out; this one is still logged in. To try the new password, log in with it now.`}</p>
     </LeaveSoon>
   );
 }

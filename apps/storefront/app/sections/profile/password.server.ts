@@ -4,7 +4,7 @@ import { tryAsk, type Asked } from '../../ask.ts';
 import { openForm, words } from '../account/form-answer.server.ts';
 import { passwordWords } from '../account/password-words.ts';
 
-const noOldPassword = defineMessage({ message: 'Enter the old password.' });
+const noOldPassword = defineMessage({ message: 'Enter your current password.' });
 
 /** Changes the password. The other sessions are ended by it; this one ends on the way to the login. */
 export async function changePassword(asked: Asked, data: FormData) {

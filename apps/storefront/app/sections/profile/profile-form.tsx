@@ -17,7 +17,7 @@ export function ProfileForm({ account, result }: { account: Account; result: For
       <TextInput
         name="nickName"
         label={t`Nickname`}
-        hint={t`At most 15 characters; this is how we address you.`}
+        hint={t`At most 15 characters; this is what we call you.`}
         autoComplete="nickname"
         required
         defaultValue={shown('nickName')}
@@ -32,7 +32,7 @@ export function ProfileForm({ account, result }: { account: Account; result: For
         error={result?.fields['sex']}
         className="content-start"
       >
-        <option value="">{t({ message: 'Not said', comment: 'Choice of gender' })}</option>
+        <option value="">{t({ message: 'Not specified', comment: 'Choice of gender' })}</option>
         <option value="F">{t({ message: 'Female', comment: 'Choice of gender' })}</option>
         <option value="M">{t({ message: 'Male', comment: 'Choice of gender' })}</option>
       </Select>
@@ -50,7 +50,7 @@ export function ProfileForm({ account, result }: { account: Account; result: For
       <Select
         name="timeZone"
         label={t`Time zone`}
-        hint={t`Deadlines and times are shown by this clock.`}
+        hint={t`Deadlines and times are shown in this time zone.`}
         defaultValue={shown('timeZone')}
         error={result?.fields['timeZone']}
         className="content-start sm:col-span-2"

@@ -12,15 +12,15 @@ export function SessionsPage({ sessions, ended, refused }: Sessions & { refused:
   const others = sessions.length - 1;
   return (
     <>
-      <h1 className="text-xl font-semibold md:text-2xl">{t`Where you are logged in`}</h1>
-      <p className="mt-1 mb-4 max-w-2xl text-ink-2">{t`A device stays logged in for 30 days. If you do not recognise one of them, log it out and change the password.`}</p>
+      <h1 className="text-xl font-semibold md:text-2xl">{t`Devices`}</h1>
+      <p className="mt-1 mb-4 max-w-2xl text-ink-2">{t`A device stays logged in for 30 days. If you don’t recognise one, log it out and change your password.`}</p>
       {refused ? (
         <Notice tone="error" live className="mb-4">
           {refused.msg}
         </Notice>
       ) : ended > 0 ? (
         <Notice tone="good" live className="mb-4">
-          <Plural value={ended} one="# device was logged out." other="# devices were logged out." />
+          <Plural value={ended} one="# device logged out." other="# devices logged out." />
         </Notice>
       ) : null}
       <Card padded={false}>
@@ -33,11 +33,11 @@ export function SessionsPage({ sessions, ended, refused }: Sessions & { refused:
       {others > 0 ? (
         <Form method="post" className="mt-4">
           <Button type="submit" name="intent" value="others" variant="danger" busy={under === 'others'}>
-            {t`Log out everywhere else`}
+            {t`Log out all other devices`}
           </Button>
         </Form>
       ) : (
-        <p className="mt-4 text-sm text-ink-2">{t`You are logged in nowhere else.`}</p>
+        <p className="mt-4 text-sm text-ink-2">{t`You’re not logged in on any other device.`}</p>
       )}
     </>
   );

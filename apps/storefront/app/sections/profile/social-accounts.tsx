@@ -7,14 +7,14 @@ import type { FormResult } from '../account/form-result.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 import type { SocialBinding } from './binding.server.ts';
 
-/** Accounts of other sites that log in here: what is bound is unbound, what is open is bound. */
+/** Linked accounts that log in here: what is bound is unbound, what is open is bound. */
 export function SocialAccounts({ accounts, result }: { accounts: readonly SocialBinding[]; result: FormResult | undefined }) {
   const { t } = useLingui();
   const lang = useLang();
   return (
     <Card as="section" aria-labelledby="social-title" className="mt-4">
-      <h2 id="social-title" className="text-lg font-semibold">{t`Accounts of other sites`}</h2>
-      <p className="mt-1 text-sm text-ink-2">{t`With a bound account you log in without a password.`}</p>
+      <h2 id="social-title" className="text-lg font-semibold">{t`Linked accounts`}</h2>
+      <p className="mt-1 text-sm text-ink-2">{t`Log in with a linked account without a password.`}</p>
       <FormNotice result={result} className="mt-4" />
       <ul className="mt-3 divide-y divide-line">
         {accounts.map(({ site, name, type, isBound, mail }) => (

@@ -9,7 +9,7 @@ export function RankTabs({ type, href }: { type: number; href: (type: number) =>
   const { t } = useLingui();
   return (
     <Tabs
-      label={t`Kinds of ranking`}
+      label={t`Rankings`}
       tabs={[
         { href: href(rankType.sold), label: t`Best-selling`, current: type === rankType.sold },
         { href: href(rankType.reviewed), label: t`Best reviewed`, current: type === rankType.reviewed },
@@ -33,7 +33,7 @@ export function NoRanking() {
   const { t } = useLingui();
   return (
     <EmptyState icon={Star} title={t`No ranking yet`} action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}>
-      {t`Rankings are counted every hour from paid orders and reviews of the last 90 days.`}
+      {t`Rankings are updated every hour from paid orders and reviews of the last 90 days.`}
     </EmptyState>
   );
 }

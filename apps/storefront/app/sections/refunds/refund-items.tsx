@@ -26,7 +26,7 @@ export function RefundItems({ items, more = 0, sums = false }: { items: readonly
       ))}
       {more > 0 ? (
         <li className="text-xs text-ink-2">
-          <Plural value={more} one="and # line more" other="and # lines more" />
+          <Plural value={more} one="and # more item" other="and # more items" />
         </li>
       ) : null}
     </ul>

@@ -59,7 +59,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
       </header>
       {refused ? (
         <Notice tone="error" live className="mb-4">
-          {refused.lost ? t`No answer came from the server` : <RefusedWords refused={refused} offer={refund.offer} />}
+          {refused.lost ? t`The server didn’t respond` : <RefusedWords refused={refused} offer={refund.offer} />}
         </Notice>
       ) : null}
       {refund.justDone && refund.status === returnMoneyStatus.applied ? (

@@ -22,7 +22,7 @@ export function CommentsPage({ list }: { list: Comments }) {
         </Notice>
       ) : null}
       <Tabs
-        label={t`Reviews by state`}
+        label={t`Reviews by status`}
         tabs={[
           {
             href: paths.comments({ time }),
@@ -58,14 +58,14 @@ export function CommentsPage({ list }: { list: Comments }) {
       ) : (
         <EmptyState
           icon={Star}
-          title={isOpen ? t`Nothing waits for a review` : t`No reviews here`}
+          title={isOpen ? t`Nothing to review` : t`No reviews here`}
           action={
             <LinkButton href={time ? paths.comments({ sts }) : paths.orders()} variant="ghost">
               {time ? t`Any time` : t`To the orders`}
             </LinkButton>
           }
         >
-          {isOpen ? t`Goods appear here once you have received them.` : t`What you say of goods stands here, with the reply of the store.`}
+          {isOpen ? t`Products appear here once you’ve received them.` : t`Your reviews appear here, with replies from stores.`}
         </EmptyState>
       )}
       <div className="mt-6">
@@ -90,7 +90,7 @@ function TimeFilter({ list: { sts, time } }: { list: Comments }) {
       {sts ? <input type="hidden" name="sts" value={sts} /> : null}
       <select
         name="time"
-        aria-label={t`When ordered`}
+        aria-label={t`Ordered`}
         defaultValue={time || ''}
         onChange={(event) => void submit(event.currentTarget.form)}
         className={`${inputClass} w-auto!`}

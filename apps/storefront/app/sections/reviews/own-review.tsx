@@ -28,14 +28,14 @@ export function OwnReviewText({ review, name }: { review: OwnReview; name: strin
       <ReviewPictures name={name} pictures={review.pictures} />
       {hideReason === null ? null : (
         <Notice tone="wait" title={t`This review is not shown`}>
-          {t`An operator has hidden it: ${hideReason}`}
+          {t`An operator hid it: ${hideReason}`}
         </Notice>
       )}
       {review.reply === null ? null : (
         <div className="grid gap-1 rounded-2 bg-sunk px-4 py-3 text-sm">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             <Store aria-hidden className="size-4 text-ink-2" />
-            {t`Reply of the store`}
+            {t`Store’s reply`}
             {review.replyDay ? <span className="font-normal text-ink-2">{review.replyDay}</span> : null}
           </p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">

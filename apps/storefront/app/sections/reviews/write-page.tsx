@@ -46,7 +46,7 @@ export function WritePage({ line, result }: WritePageProps) {
               tone="wait"
               action={<LinkButton size="sm" variant="ghost" href={paths.order(line.orderNumber)}>{t`See the order`}</LinkButton>}
             >
-              {t`Goods can be reviewed once they are received.`}
+              {t`You can review products once you’ve received them.`}
             </Notice>
           )}
         </div>
@@ -72,13 +72,15 @@ function WriteForm({ result }: { result: WriteResult | FormResult | undefined })
       <WordsField first={values['content'] ?? ''} error={fields['content']} />
       <PicturePicker purpose="review" label={t`Pictures`} max={reviewPicturesMax} held={files} problems={problems} onBusy={onBusy} />
       <Checkbox name="anonymous" value="1" defaultChecked={values['anonymous'] === '1'}>
-        {t`Do not show my name to other buyers or to the store`}
+        {t`Hide my name from other buyers and the store`}
       </Checkbox>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={state !== 'idle'} aria-disabled={uploading || undefined}>
           {t`Publish the review`}
         </Button>
-        {uploading ? <p className="text-sm text-ink-2">{t`The pictures are on their way; then the review can be published.`}</p> : null}
+        {uploading ? (
+          <p className="text-sm text-ink-2">{t`Pictures are uploading; you can publish the review when they’re done.`}</p>
+        ) : null}
       </div>
     </Form>
   );
@@ -91,8 +93,8 @@ function WordsField({ first, error }: { first: string; error: string | undefined
   const over = count > reviewCharsMax;
   return (
     <Field
-      label={t`What do you think of the goods?`}
-      error={error ?? (over ? t`Shorten the text: at most 150 characters are possible.` : undefined)}
+      label={t`What do you think of the product?`}
+      error={error ?? (over ? t`Shorten the text to at most 150 characters.` : undefined)}
       hint={
         <span className={cx('tabular-nums', over && 'font-semibold text-seal')}>
           {t({ message: `${count} of ${reviewCharsMax} characters`, comment: 'How long a text is and may be' })}

@@ -12,9 +12,9 @@ export async function loadLine(asked: Asked, orderItemId: number) {
   return reviewLineView(asked.context, await ask(asked, 'GET /p/prodComm/info', { orderItemId }));
 }
 
-const noStars = defineMessage({ message: 'Choose how many stars.' });
+const noStars = defineMessage({ message: 'Choose a star rating.' });
 const noWords = defineMessage({ message: 'Enter a few words.' });
-const longWords = defineMessage({ message: 'Shorten the text: at most 150 characters are possible.' });
+const longWords = defineMessage({ message: 'Shorten the text to at most 150 characters.' });
 
 /** What the form shows again: besides what was typed the pictures that have arrived, and those that were refused. */
 export type WriteResult = FormResult & { files: readonly HeldFile[]; problems: readonly string[] };

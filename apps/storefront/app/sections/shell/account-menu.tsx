@@ -66,7 +66,7 @@ function Buyer({ shell, nickName }: { shell: Shell; nickName: string }) {
           <Trans>Orders</Trans>
         </Label>
         <Badge count={shell.ordersWaiting} text={shell.ordersWaitingText}>
-          <Trans comment="After the number of orders that wait for the buyer, for a screen reader">waiting for you</Trans>
+          <Trans comment="After the number of orders that wait for the buyer, for a screen reader">need your attention</Trans>
         </Badge>
       </Anchor>
       <Popup

@@ -48,7 +48,7 @@ export function Footer({ shell }: { shell: Shell }) {
   const days = Math.min(noReasonDays, shell.claimDays ?? claimDaysDefault);
   const promises = [
     t`Money held in escrow`,
-    t`${plural(days, { one: 'Unopened cartons go back within # day without a reason', other: 'Unopened cartons go back within # days without a reason' })}`,
+    t`${plural(days, { one: 'Return unopened cartons within # day, no reason needed', other: 'Return unopened cartons within # days, no reason needed' })}`,
     t`Customs and delivery by our own lines`,
   ];
   return (
@@ -58,7 +58,7 @@ export function Footer({ shell }: { shell: Shell }) {
           <Logo picture={shell.logo} text={shell.logoText} className="text-foot-ink" />
           <p className="max-w-xs">
             {shell.company.info || (
-              <Trans>Order from the factory by the carton. Your money waits in escrow until the goods are right.</Trans>
+              <Trans>Order from the factory by the carton. Your money stays in escrow until you confirm that everything is right.</Trans>
             )}
           </p>
           {shell.appCode ? (
@@ -141,7 +141,7 @@ function Legal({ legal }: { legal: NonNullable<Shell['legal']> }) {
           {part}
         </bdi>
       ))}
-      {legal.demo ? <span>{t`Demo: there is no such company.`}</span> : null}
+      {legal.demo ? <span>{t`Demo: this company does not exist.`}</span> : null}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
         </Select>
         <Select
           name="currency"
-          label={t`Currency shown`}
+          label={t`Display currency`}
           hint={t({ message: 'You pay in US dollars.', comment: 'Below the choice of the currency that prices are shown in' })}
           defaultValue={currency}
         >

@@ -121,7 +121,7 @@ function useBelow(categoryId: number | null): readonly Category[] | null {
     if (categoryId === null) return undefined;
     let gone = false;
     const load = async () => {
-      const list = await below(categoryId, t`No answer came from the server`);
+      const list = await below(categoryId, t`The server didn’t respond`);
       if (!gone) setFound({ of: categoryId, list: list ?? [] });
     };
     void load();

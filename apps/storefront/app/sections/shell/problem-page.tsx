@@ -16,7 +16,7 @@ export function ProblemPage({ error }: { error: unknown }) {
   const msg = told && typeof told === 'object' ? headingOf(told.msg) : '';
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
-    const title = msg || t`There is no such page`;
+    const title = msg || t`Page not found`;
     return (
       <>
         <title>{title}</title>
@@ -25,7 +25,7 @@ export function ProblemPage({ error }: { error: unknown }) {
     );
   }
   if (status < 500) {
-    const title = msg || t`This cannot be done now`;
+    const title = msg || t`This can’t be done now`;
     return (
       <EmptyState level="h1" icon={CircleAlert} title={title} action={<HomeButton />}>
         <title>{title}</title>
@@ -34,19 +34,19 @@ export function ProblemPage({ error }: { error: unknown }) {
     );
   }
   if (isLost(error)) {
-    const title = t`No answer came from the server`;
+    const title = t`The server didn’t respond`;
     return (
       <EmptyState level="h1" icon={CircleAlert} title={title} action={<AgainButton />}>
         <title>{title}</title>
-        {t`Check the connection and try again. If you were ordering or paying, look into your orders first: they show what was done.`}
+        {t`Check the connection and try again. If you were ordering or paying, check your orders first: they show what went through.`}
       </EmptyState>
     );
   }
-  const title = t`The server had a small problem`;
+  const title = t`Something went wrong on our side`;
   return (
     <EmptyState level="h1" icon={CircleAlert} title={title} action={<HomeButton />}>
       <title>{title}</title>
-      {t`Nothing was lost: your cart, orders and money are as they were. Try again in a minute.`}
+      {t`Nothing is lost: your cart, orders and money haven’t changed. Try again in a minute.`}
     </EmptyState>
   );
 }
@@ -57,7 +57,7 @@ export function NotFoundPage({ title }: { title?: string }) {
     <EmptyState
       level="h1"
       icon={SearchX}
-      title={title ?? t`There is no such page`}
+      title={title ?? t`Page not found`}
       action={
         <>
           <HomeButton />
@@ -67,7 +67,7 @@ export function NotFoundPage({ title }: { title?: string }) {
         </>
       }
     >
-      <p>{t`The address may be mistyped, or what it showed is no longer there. Nothing of yours was changed.`}</p>
+      <p>{t`The address may be mistyped, or the page no longer exists. Nothing of yours has changed.`}</p>
       <SearchForm label={t`Search instead`} className="mt-5" />
     </EmptyState>
   );

@@ -38,7 +38,7 @@ export function SearchForm({ label, large = false, className }: { label?: string
           defaultValue={words}
           autoComplete="off"
           aria-label={t`Search the catalogue`}
-          placeholder={t`What do you need by the carton?`}
+          placeholder={t`What are you looking for?`}
           onFocus={() => setUsed(true)}
           className={large ? 'h-13 text-lg' : 'h-10 text-base'}
         />

@@ -189,7 +189,7 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
         >
           {found.words === '' ? (
             <p aria-hidden className="px-4 py-1.5 text-xs font-semibold text-ink-2">
-              <Trans>Often searched</Trans>
+              <Trans>Popular searches</Trans>
             </p>
           ) : null}
           <div id={id} role="listbox" aria-label={t`Suggestions`}>

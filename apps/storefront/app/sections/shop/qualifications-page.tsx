@@ -85,7 +85,7 @@ function License({ license }: { license: AskedLicense | undefined }) {
           side={null}
           className="max-w-full rounded-2 border border-line"
         />
-        <p className="mt-2 text-sm text-ink-2">{t`It is shown to you for some minutes. That you asked for it is recorded.`}</p>
+        <p className="mt-2 text-sm text-ink-2">{t`You can view it for a few minutes. Your request is recorded.`}</p>
       </Card>
     );
   return (
@@ -95,7 +95,7 @@ function License({ license }: { license: AskedLicense | undefined }) {
           {license.msg}
         </Notice>
       ) : null}
-      <p className="mb-3">{t`We have seen the business licence. Buyers may see it on request; each request is recorded.`}</p>
+      <p className="mb-3">{t`We’ve checked the business licence. Buyers can see it on request; each request is recorded.`}</p>
       <Form method="post" preventScrollReset>
         <Button type="submit" variant="ghost" busy={formMethod === 'POST'}>
           {t`Show the business licence`}

@@ -9,16 +9,16 @@ import { loadPhotos, loadShopHead } from './shop.server.ts';
 /** What stands behind every open store, and what there is of this one. */
 const checks = [
   {
-    title: msg`The firm`,
-    text: msg`No store opens before we know its firm. Of those that apply we look at the licence, and at the ID card of whoever applies.`,
+    title: msg`The company`,
+    text: msg`No store opens before we’ve checked its company. We check the licence of each applicant and the ID card of the person who applies.`,
   },
   {
     title: msg`The goods`,
-    text: msg`Certificates that a product has are named on its page and can be filtered for in the catalogue.`,
+    text: msg`A product’s certificates are listed on its page, and you can filter the catalogue by them.`,
   },
   {
     title: msg`The trade`,
-    text: msg`Ratings come only from buyers who received the goods. A store that breaks the rules is suspended, and its goods leave the catalogue at once.`,
+    text: msg`Only buyers who received the goods can rate them. A store that breaks the rules is suspended, and its products leave the catalogue at once.`,
   },
 ];
 
@@ -36,7 +36,7 @@ export async function loadQualifications(asked: Asked, sid: number) {
     { term: msg`City`, value: firm.city },
     { term: firm.country === 'CN' ? msg`Unified social credit code` : msg`Registration number`, value: firm.creditCode },
     { term: msg`Business scope`, value: firm.scope },
-    { term: msg`Papers checked`, value: firm.checkedAt === null ? '' : format.day(firm.checkedAt) },
+    { term: msg`Documents checked`, value: firm.checkedAt === null ? '' : format.day(firm.checkedAt) },
     { term: msg`Open since`, value: format.day(firm.openedAt) },
   ];
   const { stated } = firm;
@@ -53,20 +53,22 @@ export async function loadQualifications(asked: Asked, sid: number) {
     title: pageTitle(i18n, `${heading} · ${head.name}`),
     heading,
     facts: {
-      heading: i18n._(msg`The firm behind it`),
+      heading: i18n._(msg`The company behind the store`),
       rows: facts.filter(({ value }) => value !== '').map(({ term, value }) => ({ term: i18n._(term), value })),
     },
     stated: {
-      heading: i18n._(msg`What the store tells of itself`),
+      heading: i18n._(msg`What the store says about itself`),
       rows: statedRows.filter(({ value }) => value !== '').map(({ term, value }) => ({ term: i18n._(term), value })),
     },
     record: recordOf(asked, firm.record),
     hasLicense: firm.hasLicense,
     checks: checks.map((check) => ({ title: i18n._(check.title), text: i18n._(check.text) })),
     papers: {
-      heading: i18n._(msg`Papers of the store`),
-      none: i18n._(msg`No papers of this store are kept here yet.`),
-      text: i18n._(msg`Your protection does not depend on them: the money of every order waits in escrow until the goods are right.`),
+      heading: i18n._(msg`Store documents`),
+      none: i18n._(msg`We have no documents for this store yet.`),
+      text: i18n._(
+        msg`You’re protected without them: the money for every order stays in escrow until you confirm that everything is right.`,
+      ),
       more: i18n._(msg`Trade guarantee`),
     },
   };
@@ -84,12 +86,12 @@ function recordOf({ context }: Asked, record: Output<'GET /shop/qualification/{s
     { term: msg`Shipped by the promised day`, value: onTime },
     { term: msg`Inquiries answered`, value: answered },
     {
-      term: msg`Time to an answer, half of them within`,
+      term: msg`Median response time`,
       value: hours === null ? null : i18n._(plural(hours, { one: '# hour', other: '# hours' })),
     },
   ];
   return {
-    heading: i18n._(msg`What the books say of the last twelve months`),
+    heading: i18n._(msg`Facts from the last twelve months`),
     rows: rows.flatMap(({ term, value }) => (value === null ? [] : [{ term: i18n._(term), value }])),
   };
 }

@@ -17,7 +17,7 @@ export function ShopGoodsPage({ head, list }: { head: Head; list: List }) {
       <div className="wrap">
         <header className="mt-6 mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-2">
           <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">
-            {words ? t`Results for “${words}” in this store` : (here ?? t`All goods of the store`)}
+            {words ? t`Results for “${words}” in this store` : (here ?? t`All products`)}
           </h1>
           <Total list={list} />
           {list.total > 1 ? <SortForm query={list.query} /> : null}

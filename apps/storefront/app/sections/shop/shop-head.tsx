@@ -42,7 +42,7 @@ export function ShopHead({ head, current, words, action }: ShopHeadProps) {
               <MapPin aria-hidden className="size-4 text-ink-3" />
               {city}
             </li>
-            <li>{t({ message: `Here since ${since}`, comment: 'When a store opened' })}</li>
+            <li>{t({ message: `On Kyakhta since ${since}`, comment: 'When a store opened' })}</li>
             <li>
               <Plural value={total} one={`${totalText} product`} other={`${totalText} products`} />
             </li>

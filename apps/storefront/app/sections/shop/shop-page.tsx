@@ -42,14 +42,14 @@ export function ShopPage({ shop: { head, photos, categories, popular, fresh, all
       ) : null}
       {popular.length > 0 ? (
         <Section
-          title={all ? t`All goods` : t`Most sold here`}
+          title={all ? t`All goods` : t`Best sellers`}
           more={all ? undefined : { href: paths.shopGoods({ sid, sort: searchSort.salesDown }), label: t`See all` }}
         >
           <ProductGrid cards={popular} />
         </Section>
       ) : (
-        <EmptyState icon={PackageOpen} title={t`This store has no goods for sale now`}>
-          <Trans>Look again later, or search the whole catalogue.</Trans>
+        <EmptyState icon={PackageOpen} title={t`This store has nothing for sale right now`}>
+          <Trans>Check back later, or search the whole catalogue.</Trans>
         </EmptyState>
       )}
       {fresh.length > 0 ? (

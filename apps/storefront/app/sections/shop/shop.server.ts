@@ -26,7 +26,7 @@ export async function loadShopHead(asked: Asked, sid: number) {
   return {
     shopId: head.shopId,
     name: head.merchantMallDisplayName || head.shopName,
-    /** The firm, where it is called otherwise than the store. */
+    /** The company, where it is called otherwise than the store. */
     firm: head.shopName === head.merchantMallDisplayName ? null : head.shopName,
     logo: head.shopLogo,
     intro: head.intro,
@@ -49,7 +49,7 @@ export async function loadPhotos(asked: Asked, sid: number) {
   const photos = answer.code === code.ok ? answer.data : [];
   return {
     heading: i18n._(msg`Factory, offices, showroom`),
-    note: i18n._(msg`Pictures by the store itself; nobody has checked them.`),
+    note: i18n._(msg`Provided by the store; not verified by us.`),
     photos: photos.map(({ path, caption, language }) => ({ path, caption, lang: langTag(language as Locale) })),
   };
 }

@@ -17,33 +17,33 @@ export function StoreAccountPage({ account, result }: { account: StoreAccount; r
   const isNew = userName === null;
   const checkNew = usePasswordCheck(passwordChars.store);
   const check = (form: FormData) => ({
-    ...(!isNew && form.get('oldPassword') === '' && { oldPassword: t`Enter the old password.` }),
+    ...(!isNew && form.get('oldPassword') === '' && { oldPassword: t`Enter your current password.` }),
     ...checkNew(form),
   });
   const secrets = isNew ? ['password'] : ['oldPassword', 'password'];
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets, check });
-  const title = isNew ? t`Set the account of your store` : t`Change the store’s password`;
+  const title = isNew ? t`Set up your store account` : t`Change the store’s password`;
   return (
     <>
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Your store`, href: paths.applyShop() }, { label: title }]} />
       <h1 className="mt-3 mb-4 text-xl font-semibold md:text-2xl">{title}</h1>
       {account.saved && !result ? (
         <Notice tone="good" live className="mb-4">
-          {t`The password of your store is changed; it is logged out everywhere.`}
+          {t`Your store’s password has been changed; it’s logged out on all devices.`}
         </Notice>
       ) : null}
       <Card className="max-w-xl md:p-6!">
         <p className="mb-4 text-ink-2">
           {isNew
-            ? t`With this name and password you log in to the seller console of ${shopName}. They are not those you buy with.`
-            : t`You log in to the seller console as ${userName}.`}
+            ? t`Use this name and password to log in to the seller console of ${shopName}. They’re separate from your buyer account.`
+            : t`Log in to the seller console as ${userName}.`}
         </p>
         <FormNotice result={result} className="mb-4" />
         <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="grid gap-4">
           {isNew ? (
             <TextInput
               name="userName"
-              label={t`Account name of the store`}
+              label={t`Store account name`}
               hint={t`4 to 16 letters, digits or underscores.`}
               required
               maxLength={16}
@@ -72,10 +72,10 @@ export function StoreAccountPage({ account, result }: { account: StoreAccount; r
             rule={passwordChars.store}
             error={errorOf('password')}
           />
-          <PasswordField name="confirm" label={t`New password once more`} autoComplete="new-password" error={errorOf('confirm')} />
+          <PasswordField name="confirm" label={t`Repeat new password`} autoComplete="new-password" error={errorOf('confirm')} />
           <div>
             <Button type="submit" busy={busy}>
-              {isNew ? t`Set the account and open the store` : t`Save the new password`}
+              {isNew ? t`Set up the account and open the store` : t`Save new password`}
             </Button>
           </div>
         </Form>

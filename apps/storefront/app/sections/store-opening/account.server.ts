@@ -17,7 +17,7 @@ export type StoreAccount = Awaited<ReturnType<typeof loadStoreAccount>>;
 
 const own = {
   userName: defineMessage({ message: '4 to 16 letters, digits or underscores.' }),
-  oldPassword: defineMessage({ message: 'Enter the old password.' }),
+  oldPassword: defineMessage({ message: 'Enter your current password.' }),
 };
 
 /** Sets the account, or changes its password. */

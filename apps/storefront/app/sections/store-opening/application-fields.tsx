@@ -118,7 +118,7 @@ function useAbout(): Partial<Record<ApplicationField, object>> {
       hint: t`At most ${name} letters, digits, spaces and hyphens. Buyers see it.`,
     },
     intro: { required: true, dir: 'auto', hint: t`What you make or sell, in ${intro.min} to ${intro.max} characters.` },
-    receiveMobile: { ...phone, hint: t`For questions about the application and the store.` },
+    receiveMobile: { ...phone, hint: t`For questions about your application and store.` },
     tel: { ...phone, required: false },
     province: { required: true, dir: 'auto', maxLength: storeChars.part, autoComplete: 'address-level1' },
     city: { required: true, dir: 'auto', maxLength: storeChars.part, autoComplete: 'address-level2' },

@@ -15,12 +15,12 @@ export function ApplyStepsBar({ step, ready }: ApplyStepsBarProps) {
   const labels: Record<ApplyStep, string> = {
     store: t`Your store`,
     contact: t`Contact and place`,
-    firm: t`Firm and papers`,
+    firm: t`Company and documents`,
     check: t`Check and submit`,
   };
   return (
     <Steps
-      label={t`Steps of the application`}
+      label={t`Application steps`}
       stateLabels={{ done: t`Done:`, now: t`Now:`, next: t`Still to do:` }}
       steps={applySteps.map((key) => ({ key, label: labels[key], state: key === step ? 'now' : ready.includes(key) ? 'done' : 'next' }))}
     />

@@ -25,12 +25,12 @@ export function DraftPage({ application, result }: ApplyProps) {
       <ApplyStepsBar step={step} ready={application.ready} />
       {isNew ? (
         <Notice tone="info">
-          {t`Opening a store costs nothing. Have a photo of the business licence and of both sides of your ID card at hand. We look at an application within ${applicationDays} working days.`}
+          {t`Opening a store is free. Have photos of your business licence and both sides of your ID card ready. We review applications within ${applicationDays} working days.`}
         </Notice>
       ) : null}
       {kept && !result ? (
         <Notice tone="good" live>
-          {t`Your draft is kept. Go on whenever you like.`}
+          {t`Your draft is saved. Continue any time.`}
         </Notice>
       ) : null}
       <FormNotice result={result} />
@@ -78,7 +78,7 @@ function StepForm({ application, result }: ApplyProps) {
               {t`Back`}
             </LinkButton>
           ) : null}
-          {uploading ? <p className="text-sm text-ink-2">{t`The pictures are on their way; then you can go on.`}</p> : null}
+          {uploading ? <p className="text-sm text-ink-2">{t`Pictures are uploading; you can continue when they’re done.`}</p> : null}
         </div>
       </Form>
     </Card>
@@ -94,7 +94,7 @@ function Check({ application, result }: ApplyProps) {
   return (
     <>
       {faults.length > 0 ? (
-        <Notice tone="error" live title={t`Something is missing or not right yet`}>
+        <Notice tone="error" live title={t`Something is missing or incorrect`}>
           <ul className="grid gap-1">
             {faults.map(([field, word]) => (
               <li key={field}>
@@ -113,7 +113,7 @@ function Check({ application, result }: ApplyProps) {
       <Form noValidate method="post" className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="step" value="check" />
         <Button type="submit" size="lg" busy={formMethod === 'POST'}>
-          {t`Submit the application`}
+          {t`Submit application`}
         </Button>
         <LinkButton href={paths.applyShop({ step: 'firm' })} variant="ghost" size="lg">
           {t`Back`}
@@ -127,7 +127,7 @@ function Written({ step, application }: { step: (typeof applySteps)[number]; app
   const { t } = useLingui();
   const labels = useFieldLabels();
   const pictures: readonly string[] = applicationPictures;
-  const title = { store: t`Your store`, contact: t`Contact and place`, firm: t`Firm and papers`, check: '' }[step];
+  const title = { store: t`Your store`, contact: t`Contact and place`, firm: t`Company and documents`, check: '' }[step];
   return (
     <Card as="section" aria-labelledby={`${step}-title`}>
       <div className="mb-3 flex flex-wrap items-baseline gap-3">

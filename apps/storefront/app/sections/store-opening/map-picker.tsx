@@ -68,7 +68,7 @@ export function MapPicker({ cities, className }: { cities: readonly City[]; clas
       </summary>
       <div className="mt-2 grid gap-2">
         <p id={`${id}-how`} className="text-sm text-ink-2">
-          {t`Press the map where the store is. By keyboard: arrows move the map, plus and minus bring it nearer or farther, Enter sets the point under the cross.`}
+          {t`Click the map where the store is. By keyboard: arrows move the map, plus and minus zoom, Enter sets the point under the cross.`}
         </p>
         <div className="flex flex-wrap items-end gap-2">
           <Select
@@ -87,8 +87,8 @@ export function MapPicker({ cities, className }: { cities: readonly City[]; clas
               </option>
             ))}
           </Select>
-          <Button type="button" variant="ghost" onClick={() => setView(zoomed(view, 1))}>{t`Nearer`}</Button>
-          <Button type="button" variant="ghost" onClick={() => setView(zoomed(view, -1))}>{t`Farther`}</Button>
+          <Button type="button" variant="ghost" onClick={() => setView(zoomed(view, 1))}>{t`Zoom in`}</Button>
+          <Button type="button" variant="ghost" onClick={() => setView(zoomed(view, -1))}>{t`Zoom out`}</Button>
         </div>
         {/* Names of cities are no part of what the button is called: the drawing lies beneath it. */}
         <div className="relative">

@@ -18,8 +18,8 @@ export function MendPage({ application, result }: ApplyProps) {
   const files = result && 'files' in result ? result.files : {};
   return (
     <div className="grid max-w-3xl gap-4">
-      <Notice tone="wait" title={t`Some of your application was not accepted`}>
-        {t`Mend what stands below and submit it again. Everything else stays as you wrote it.`}
+      <Notice tone="wait" title={t`Part of your application wasn’t accepted`}>
+        {t`Correct the items below and submit again. Everything else stays as you entered it.`}
       </Notice>
       <FormNotice result={result} />
       <Card className="md:p-6!">
@@ -38,9 +38,9 @@ export function MendPage({ application, result }: ApplyProps) {
           />
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" size="lg" busy={state !== 'idle'} aria-disabled={uploading || undefined}>
-              {t`Submit it again`}
+              {t`Submit again`}
             </Button>
-            {uploading ? <p className="text-sm text-ink-2">{t`The pictures are on their way; then you can go on.`}</p> : null}
+            {uploading ? <p className="text-sm text-ink-2">{t`Pictures are uploading; you can continue when they’re done.`}</p> : null}
           </div>
         </Form>
       </Card>

@@ -7,15 +7,15 @@ export function PhotoHelp({ className }: { className?: string }) {
   const { t } = useLingui();
   return (
     <section aria-labelledby="photo-help" className={cx('rounded-2 border border-line bg-ground p-4', className)}>
-      <h3 id="photo-help" className="mb-3 text-sm font-semibold">{t`How to photograph papers`}</h3>
+      <h3 id="photo-help" className="mb-3 text-sm font-semibold">{t`How to photograph documents`}</h3>
       <ul className="grid grid-cols-2 gap-3 text-sm sm:grid-cols-4">
-        <Example good text={t`All four corners, straight, sharp`}>
+        <Example good text={t`All four corners visible, straight and sharp`}>
           <path d="M14 14h68v40H14z M22 24h24 M22 32h36 M22 40h30 M64 24h10v14H64z" />
         </Example>
         <Example text={t`Cut off`}>
           <path d="M-10 24h68v40H-10z M-2 34h24 M-2 42h36 M40 34h10v14H40z" />
         </Example>
-        <Example text={t`Glare or shadow over the words`}>
+        <Example text={t`Glare or shadow over the text`}>
           <path d="M14 14h68v40H14z M22 24h24 M22 32h12 M22 40h30" />
           <circle cx="58" cy="34" r="13" fill="currentColor" stroke="none" opacity="0.4" />
         </Example>
@@ -24,7 +24,7 @@ export function PhotoHelp({ className }: { className?: string }) {
         </Example>
       </ul>
       <p className="mt-3 text-sm text-ink-2">
-        {t`Nobody but our operators sees your ID card, one look at a time, and each look is recorded. Buyers may ask to see the licence.`}
+        {t`Only our operators can see your ID card, and every viewing is recorded. Buyers can ask to see the licence.`}
       </p>
     </section>
   );

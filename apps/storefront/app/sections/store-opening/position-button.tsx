@@ -33,7 +33,7 @@ export function PositionButton({ className }: { className?: string }) {
         {t`Use my position`}
       </Button>
       <p role="status" className="text-sm text-ink-3">
-        {state === 'failed' ? t`Your browser does not tell it. You can type it, or leave it out.` : null}
+        {state === 'failed' ? t`Your browser doesn’t share it. You can enter it, or leave it empty.` : null}
         {state === 'done' ? t`Filled in.` : null}
       </p>
     </div>

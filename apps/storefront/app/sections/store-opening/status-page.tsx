@@ -18,7 +18,7 @@ export function StatusPage({ application }: { application: Applying }) {
           <bdi>{name}</bdi>
         </h2>
         <Steps
-          label={t`Steps of the application`}
+          label={t`Application steps`}
           stateLabels={{ done: t`Done:`, now: t`Now:`, next: t`Next:` }}
           steps={[
             {
@@ -35,7 +35,7 @@ export function StatusPage({ application }: { application: Applying }) {
             },
             {
               key: 'account',
-              label: t`Account of the store`,
+              label: t`Store account`,
               note: storeAccount,
               state: storeAccount ? 'done' : isApproved ? 'now' : 'next',
             },
@@ -44,17 +44,17 @@ export function StatusPage({ application }: { application: Applying }) {
         />
       </Card>
       {isApproved ? null : (
-        <Notice tone="info" title={application.isAgain ? t`We look at what you mended` : t`We have your application`}>
-          {t`We look at it within ${applicationDays} working days and mail you either way. Nothing can be changed meanwhile.`}
+        <Notice tone="info" title={application.isAgain ? t`We’re reviewing your corrections` : t`We’ve received your application`}>
+          {t`We’ll review it within ${applicationDays} working days and email you either way. You can’t change it in the meantime.`}
         </Notice>
       )}
       {isApproved && storeAccount === null ? (
         <Notice
           tone="good"
           title={t`Your store is approved`}
-          action={<LinkButton href={paths.storeAccount()} size="sm">{t`Set the account`}</LinkButton>}
+          action={<LinkButton href={paths.storeAccount()} size="sm">{t`Set up the account`}</LinkButton>}
         >
-          {t`It is not open yet: set the name and the password you log in to the seller console with.`}
+          {t`It isn’t open yet: choose the name and password for the seller console.`}
         </Notice>
       ) : null}
       {isOpen && shopId !== null ? (
@@ -75,11 +75,11 @@ export function StatusPage({ application }: { application: Applying }) {
             </>
           }
         >
-          {t`Log in to the seller console as ${storeAccount} and put your first goods on sale.`}
+          {t`Log in to the seller console as ${storeAccount} and add your first products.`}
         </Notice>
       ) : null}
       {isApproved && storeAccount !== null && !isOpen ? (
-        <Notice tone="error" title={t`Your store is off the site`}>
+        <Notice tone="error" title={t`Your store has been taken offline`}>
           <bdi className="wrap-anywhere">{application.suspendReason ?? ''}</bdi>
         </Notice>
       ) : null}

@@ -17,19 +17,19 @@ export function StoreNeedNotice({ need }: { need: StoreNeed }) {
     <Notice
       tone="wait"
       className="mb-4"
-      title={t`Some of your application was not accepted`}
-      action={<LinkButton href={paths.applyShop()} size="sm">{t`See what to mend`}</LinkButton>}
+      title={t`Part of your application wasn’t accepted`}
+      action={<LinkButton href={paths.applyShop()} size="sm">{t`See what to correct`}</LinkButton>}
     >
-      {t`It is about the store you want to open.`}
+      {t`About the store you want to open.`}
     </Notice>
   ) : (
     <Notice
       tone="good"
       className="mb-4"
       title={t`Your store is approved`}
-      action={<LinkButton href={paths.storeAccount()} size="sm">{t`Set the account`}</LinkButton>}
+      action={<LinkButton href={paths.storeAccount()} size="sm">{t`Set up the account`}</LinkButton>}
     >
-      {t`It is not open yet: set the name and the password you log in to the seller console with.`}
+      {t`It isn’t open yet: choose the name and password for the seller console.`}
     </Notice>
   );
 }

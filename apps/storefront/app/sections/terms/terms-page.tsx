@@ -20,7 +20,7 @@ export function TermsPage(terms: Terms) {
         <Published {...terms} />
       ) : (
         <Notice tone="wait" className="mt-5">
-          {t`This text is not published yet. Nobody can order before it is.`}
+          {t`This text isn’t published yet. Orders can’t be placed until it is.`}
         </Notice>
       )}
     </div>
@@ -37,15 +37,15 @@ function Published({ sts, version, from, isValid, language, earlier, defaults, s
       </p>
       {isValid ? null : (
         <Notice tone="wait" className="mt-3">
-          {t`This version is not valid any more.`}{' '}
+          {t`This version is no longer valid.`}{' '}
           <Anchor href={paths.terms(sts)} className="font-medium underline">
-            {t`To the version that is valid now`}
+            {t`Go to the current version`}
           </Anchor>
         </Notice>
       )}
       {name === undefined ? null : (
         <Notice tone="info" className="mt-3">
-          {t`This text is not there in your language yet; it stands here in: ${name}.`}
+          {t`This text isn’t available in your language yet; it’s shown in: ${name}.`}
         </Notice>
       )}
       {defaults === null ? null : (

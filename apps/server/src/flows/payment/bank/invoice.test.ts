@@ -91,7 +91,7 @@ describe('the invoice of a bank transfer', () => {
     for (const text of [
       `USD ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(totalFee)}`,
       `Write ${reference} as the purpose and nothing else`,
-      `To arrive by: ${day('en')}`,
+      `Must arrive by: ${day('en')}`,
       `Account number: ${account.account}`,
       `BIC / SWIFT: ${account.bankCode}`,
     ])
