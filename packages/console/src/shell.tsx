@@ -47,7 +47,7 @@ export function Shell({ owner, kind, userName, demo, areas, notice, places, list
           href="#main"
           className="sr-only z-50 rounded-2 bg-paper px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
         >
-          {t`Skip to the content`}
+          {t`Skip to content`}
         </a>
         <Busy />
         <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">

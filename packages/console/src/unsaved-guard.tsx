@@ -104,7 +104,7 @@ function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void
   const { t } = useLingui();
   return (
     <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={onStay}>
-      <p className="text-ink-2">{t`What you changed here has not been saved and will be lost.`}</p>
+      <p className="text-ink-2">{t`Your changes haven’t been saved and will be lost.`}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="danger" onClick={onLeave}>
           {t`Leave without saving`}

@@ -94,7 +94,7 @@ test('a registration that is not right yet says what is missing at each field, a
   await page.clock.install();
   await open('/register');
   await button(guest, say('Register')).click();
-  await expectWrong(field(guest, say('Email')), say('Enter a valid e-mail address.'));
+  await expectWrong(field(guest, say('Email')), say('Enter a valid email address.'));
   await expect(field(guest, say('Email'))).toBeFocused();
   await expectWrong(page.getByRole('main').getByRole('checkbox'), say('Read and accept the terms to continue.'));
   await expectWrong(field(guest, say('Code')), say('Enter the code from the email.'));
@@ -153,13 +153,13 @@ for (const javaScriptEnabled of [true, false])
     const { page, say, open } = guest;
     await open('/login');
     await button(guest, say('Log in')).click();
-    await expectWrong(field(guest, say('Account name, e-mail or mobile')), say('Enter your account name, e-mail or mobile.'));
+    await expectWrong(field(guest, say('Account name, email or mobile')), say('Enter your account name, email or mobile.'));
     await expectWrong(field(guest, say('Password')), say('Enter the password.'));
     await expect(page.getByText(say('Read and accept the terms to continue.'))).toBeVisible();
-    await field(guest, say('Account name, e-mail or mobile')).fill('notamail@');
+    await field(guest, say('Account name, email or mobile')).fill('notamail@');
     await page.getByRole('main').getByRole('checkbox').check();
     await button(guest, say('Log in')).click();
-    await expectWrong(field(guest, say('Account name, e-mail or mobile')), say('Enter a valid e-mail address.'));
+    await expectWrong(field(guest, say('Account name, email or mobile')), say('Enter a valid email address.'));
     expect(guest.troubles()).toEqual([]);
     await guest.leave();
   });

@@ -40,7 +40,7 @@ for (const language of ['en', 'ru'] as const)
       const guest = await person(browser, language);
       const { page, say, open } = guest;
       await open('/login');
-      await asksFor(field(guest, say('Account name, e-mail or mobile')), 'username');
+      await asksFor(field(guest, say('Account name, email or mobile')), 'username');
       await asksFor(field(guest, say('Password')), 'current-password');
       await sound(guest);
       await page
@@ -58,7 +58,7 @@ for (const language of ['en', 'ru'] as const)
         .getByRole('link', { name: say('Cart'), exact: true })
         .click();
       const popup = page.getByRole('dialog', { name: say('Log in'), exact: true });
-      await asksFor(popup.getByLabel(say('Account name, e-mail or mobile')), 'username');
+      await asksFor(popup.getByLabel(say('Account name, email or mobile')), 'username');
       await asksFor(popup.getByLabel(say('Password'), { exact: true }), 'current-password');
       await popup.getByRole('button', { name: say('Code by email') }).click();
       await asksFor(popup.getByLabel(say('Email'), { exact: true }), 'email');
@@ -91,8 +91,8 @@ for (const language of ['en', 'ru'] as const)
       const { page, say, open } = buyer;
       await open('/user-center/uc-bind');
       const bound = (title: string) => page.getByRole('region', { name: say(title), exact: true });
-      await asksFor(bound('E-mail address').getByLabel(say('New e-mail address')), 'email');
-      await asksForCode(bound('E-mail address').getByLabel(say('Code'), { exact: true }));
+      await asksFor(bound('Email address').getByLabel(say('New email address')), 'email');
+      await asksForCode(bound('Email address').getByLabel(say('Code'), { exact: true }));
       await asksFor(bound('Mobile number').getByLabel(say('New mobile number')), 'tel');
       await asksForCode(bound('Mobile number').getByLabel(say('Code'), { exact: true }));
       await sound(buyer);

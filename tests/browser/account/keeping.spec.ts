@@ -44,8 +44,8 @@ test('mail and mobile are bound by a code sent to the new one; the old mailbox i
   const { mail } = newNames();
   await open('/user-center/uc-bind');
   const part = (title: string) => page.getByRole('region', { name: say(title), exact: true });
-  const byMail = part('E-mail address');
-  await byMail.getByLabel(say('New e-mail address')).fill(mail);
+  const byMail = part('Email address');
+  await byMail.getByLabel(say('New email address')).fill(mail);
   await byMail.getByRole('button', { name: say('Get a code') }).click();
   await byMail.getByLabel(say('Code')).fill(await codeTo(requestOf(buyer), mail));
   await byMail.getByRole('button', { name: say('Bind') }).click();

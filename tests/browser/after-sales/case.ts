@@ -123,7 +123,7 @@ export async function applyFor(about: Case, line: { prodName: string }, back: bo
   await page.getByLabel(say('What happened?')).fill(about.words.happened);
   await page.getByRole('button', { name: say('Send the application') }).click();
   await expect(
-    page.getByText(say('Your application has arrived. The supplier is told, and you get an e-mail with the answer.')),
+    page.getByText(say('We’ve received your application. The supplier has been notified, and we’ll email you the answer.')),
   ).toBeVisible();
   about.numbers.refund = new URL(page.url()).searchParams.get('refundSn') ?? '';
 }

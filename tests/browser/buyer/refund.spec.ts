@@ -44,7 +44,7 @@ test.describe('a refund', () => {
     await page.getByLabel(say('How many pieces')).fill('60');
     await page.getByRole('button', { name: say('Send the application') }).click();
     await expect(
-      page.getByText(say('Your application has arrived. The supplier is told, and you get an e-mail with the answer.')),
+      page.getByText(say('We’ve received your application. The supplier has been notified, and we’ll email you the answer.')),
     ).toBeVisible();
     const refundSn = refundOf(page);
     const { refundAmount, pictures, goodsNum } = await ask(requestOf(buyer), 'GET /p/orderRefund/info', { refundSn });

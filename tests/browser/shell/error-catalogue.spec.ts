@@ -111,10 +111,10 @@ for (const language of ['en', 'ru'] as const)
     test('login: a valid e-mail, code, password and consent are missing', async () => {
       const { say } = guest;
       const empty = await written('/login', { userName: '', passWord: '' });
-      for (const words of ['Enter your account name, e-mail or mobile.', 'Enter the password.', 'Read and accept the terms to continue.'])
+      for (const words of ['Enter your account name, email or mobile.', 'Enter the password.', 'Read and accept the terms to continue.'])
         expect(empty).toContain(say(words));
       const noMail = await written('/login?mode=code', { mail: 'nobody', intent: 'send' });
-      for (const words of ['Enter a valid e-mail address.', 'Read and accept the terms to continue.']) expect(noMail).toContain(say(words));
+      for (const words of ['Enter a valid email address.', 'Read and accept the terms to continue.']) expect(noMail).toContain(say(words));
       const noCode = await written('/login?mode=code', { mail: 'buyer5@demo.test', code: '', consent: 'on' });
       expect(noCode).toContain(say('Enter the code from the email.'));
     });
@@ -137,7 +137,7 @@ for (const language of ['en', 'ru'] as const)
       const { say } = guest;
       const text = await written('/register', { mail: 'a@b', userName: '', nickName: '', password: 'short', confirm: 'short' });
       for (const words of [
-        'Enter a valid e-mail address.',
+        'Enter a valid email address.',
         'Read and accept the terms to continue.',
         'Enter the code from the email.',
         'A password has {min} to {max} characters, with letters, digits and symbols, and no spaces at either end.',

@@ -30,7 +30,7 @@ test('the cart icon asks a guest to log in over the page, which is loaded anew a
     await page.keyboard.press('Escape');
     await expect(warning).toHaveCount(0);
   }
-  await dialog.getByLabel(say('Account name, e-mail or mobile')).fill('buyer3@demo.test');
+  await dialog.getByLabel(say('Account name, email or mobile')).fill('buyer3@demo.test');
   await dialog.getByLabel(say('Password'), { exact: true }).fill('not-the-password');
   await dialog.getByRole('checkbox').check();
   // Pressed twice within a moment it is sent once.
@@ -97,7 +97,7 @@ test('who registers is at home afterwards', async ({ browser }) => {
   await open('/register');
   await cartIcon(guest).click();
   const dialog = popup(guest);
-  await dialog.getByLabel(say('Account name, e-mail or mobile')).fill('buyer3@demo.test');
+  await dialog.getByLabel(say('Account name, email or mobile')).fill('buyer3@demo.test');
   await dialog.getByLabel(say('Password'), { exact: true }).fill(demoPassword);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: say('Log in'), exact: true }).click();

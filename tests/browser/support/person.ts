@@ -74,7 +74,7 @@ export const valueOf = (scope: Locator, term: string): Locator =>
 
 /** Fills in the storefront's form and sends it. */
 export async function passLogin({ page, say }: Person, userName: string, passWord: string = demoPassword) {
-  await page.getByLabel(say('Account name, e-mail or mobile')).fill(userName);
+  await page.getByLabel(say('Account name, email or mobile')).fill(userName);
   await page.getByLabel(say('Password'), { exact: true }).fill(passWord);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say('Log in'), exact: true }).click();

@@ -20,6 +20,6 @@ export function useBankWords(): Readonly<Record<keyof BankDetails, string>> {
     account: t`Account number`,
     bankName: t`Bank`,
     bankCode: t`BIC / SWIFT`,
-    bankAddress: t`Address of the bank`,
+    bankAddress: t`Bank address`,
   };
 }

@@ -29,7 +29,7 @@ export function ContractSign({ orderNumber, isReady, codeGoesTo, signatory }: Si
   const problems = {
     signerName: name.trim().length < signerNameChars.min ? t`Enter your full name.` : null,
     validCode: new RegExp(`^\\d{${codeDigits}}$`).test(validCode) ? null : t`Enter the code from the email.`,
-    agreed: agreed ? null : t`Confirm that you have read the contract and sign it.`,
+    agreed: agreed ? null : t`Confirm that you’ve read the contract and sign it.`,
   };
   const refusal = [result, code.result].find((one) => one && !one.ok);
   const refused = refusal && !refusal.ok ? withField(refusal) : undefined;

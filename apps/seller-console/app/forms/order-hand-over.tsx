@@ -11,7 +11,7 @@ export function OrderHandOver({ order, sent }: { order: Order; sent: ReturnType<
   return (
     <>
       <OrderItems order={order} />
-      <Section title={isCity ? t`Delivered by your own staff` : t`Handed over without a carrier`}>
+      <Section title={isCity ? t`Delivered by your own staff` : t`Handover without a carrier`}>
         <p className="mb-3 text-ink-2">
           {isCity
             ? t`Press when the goods leave for the buyer’s address. The buyer confirms their arrival.`

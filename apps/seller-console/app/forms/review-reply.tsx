@@ -35,7 +35,7 @@ export function ReviewReply({ commId, onClose }: { commId: number; onClose: () =
       }}
     >
       <TextArea
-        label={t`Reply of the store`}
+        label={t`Store’s reply`}
         hint={t({
           message: `${count} of ${reviewCharsMax} characters. A reply is published once and cannot be changed.`,
           comment: 'How long a reply is and may be',

@@ -27,7 +27,7 @@ export function StoreIdentity({ stands }: { stands: Stands }) {
     country: t`Country`,
     registrationNumber: t`Registration number`,
     address: t`Registered address`,
-    signatory: t`Signatory of contracts`,
+    signatory: t`Contract signatory`,
     basis: t`On the basis of`,
   };
   const hints: Readonly<Partial<Record<StoreIdentityPart, string>>> = {

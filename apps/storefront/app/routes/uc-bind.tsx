@@ -12,7 +12,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: Route.MetaFunction = pageMeta;
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  title: pageTitle(context.get(i18nContext), msg`E-mail and mobile`),
+  title: pageTitle(context.get(i18nContext), msg`Email and mobile`),
   binding: await loadBinding({ context, url }),
 });
 

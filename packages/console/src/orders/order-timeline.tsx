@@ -100,7 +100,7 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
     case 'groupFailed':
       return t`The group was not completed, order closed`;
     case 'groupNext':
-      return t`The group is to be completed`;
+      return t`Waiting for the group to fill`;
     case 'heldInEscrow':
       return <Trans>{sum} held in escrow</Trans>;
     case 'shipped':
@@ -128,7 +128,7 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
     case 'pickedUp':
       return t`Collected against the buyer’s code`;
     case 'handedOver':
-      return t`Handed over without a carrier`;
+      return t`Handover without a carrier`;
     case 'vouchersIssued':
       return t`Vouchers issued`;
     case 'vouchersDone':

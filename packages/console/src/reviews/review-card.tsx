@@ -70,7 +70,7 @@ export function ReviewCard({ review, about, children }: { review: ConsoleReview;
         <div className="grid gap-1 rounded-2 bg-sunk px-4 py-3 text-sm">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             <Store aria-hidden className="size-4 text-ink-2" />
-            {t`Reply of the store`}
+            {t`Store’s reply`}
             {review.replyTime === null ? null : <span className="font-normal text-ink-2 tabular-nums">{moment(review.replyTime)}</span>}
           </p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">

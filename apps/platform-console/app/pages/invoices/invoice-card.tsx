@@ -93,7 +93,7 @@ export function InvoiceCard({ one, onDecide }: { one: ConsoleInvoice; onDecide: 
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {one.blocked
             ? t`One of its orders has since been cancelled or refunded. It cannot be issued: reject it and give a reason.`
-            : t`Part of it was refunded after it was issued.`}
+            : t`Part of the order was refunded after the invoice was issued.`}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -38,7 +38,7 @@ export function Component() {
     <ResourcePage
       of={reviews}
       list={list}
-      tabsLabel={t`Reviews by state`}
+      tabsLabel={t`Reviews by status`}
       tabs={{
         all: { label: t({ message: 'All', context: 'reviews', comment: 'Tab: all reviews' }), count: page.counts.all },
         hidden: {

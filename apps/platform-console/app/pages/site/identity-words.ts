@@ -12,7 +12,7 @@ export function useIdentityWords(): Readonly<Record<IdentityPart | PlatformIdent
     taxNumber: t`Tax number`,
     address: t`Address`,
     phone: t`Phone`,
-    signatory: t`Signatory of contracts`,
+    signatory: t`Contract signatory`,
     basis: t`On the basis of`,
     bank: t`Bank account for transfers`,
     law: t`Governing law`,

@@ -44,7 +44,7 @@ export function Component() {
   const problems: Partial<Record<keyof Written, string>> = {
     ...(written.holder.trim().length < 2 && { holder: t`Enter the account holder’s name.` }),
     ...(written.bank.trim().length < 2 && { bank: t`Enter the name of the bank.` }),
-    ...(!bankAccountRule.account.test(written.account.trim()) && { account: t`Enter the account number: 6 to 40 letters and digits.` }),
+    ...(!bankAccountRule.account.test(written.account.trim()) && { account: t`Enter an account number of 6 to 40 letters and digits.` }),
     ...(!isAccountSound(written.account) && { account: t`This is not a valid IBAN. Check its letters and digits.` }),
     ...(!bankAccountRule.swift.test(written.swift.trim().toUpperCase()) && { swift: t`A SWIFT code has 8 or 11 letters and digits.` }),
   };
@@ -105,7 +105,7 @@ export function Component() {
             </Notice>
           )}
           <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-          {field('holder', t`Account holder`, { hint: t`As the bank writes it.` })}
+          {field('holder', t`Account holder`, { hint: t`As it appears at your bank.` })}
           {field('bank', t({ message: 'Bank', comment: 'Field: name of a bank' }))}
           {field('account', t`Account number`, { dir: 'ltr' })}
           {field('swift', t`SWIFT code`, { dir: 'ltr' })}

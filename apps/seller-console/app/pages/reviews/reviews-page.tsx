@@ -21,7 +21,7 @@ export function Component() {
     <ResourcePage
       of={reviews}
       list={list}
-      tabsLabel={t`Reviews by state`}
+      tabsLabel={t`Reviews by status`}
       tabs={{
         unanswered: { label: t({ message: 'Unanswered', comment: 'Tab: reviews without a reply' }), count: page.counts.unanswered },
         all: { label: t({ message: 'All', context: 'reviews', comment: 'Tab: all reviews' }), count: page.counts.all },

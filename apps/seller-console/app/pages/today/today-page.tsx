@@ -195,7 +195,7 @@ function Urgent({ urgent, toShip, others }: { urgent: readonly OrderRow[]; toShi
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 className="text-lg font-semibold">{t`What needs you now`}</h2>
+        <h2 className="text-lg font-semibold">{t`Needs your attention`}</h2>
         {toShip > urgent.length ? (
           <Anchor href={ordersHref({ view: 'to-ship' })} className="inline-flex min-h-8 items-center text-brand hover:underline">
             {t`All orders to ship`}
@@ -203,7 +203,7 @@ function Urgent({ urgent, toShip, others }: { urgent: readonly OrderRow[]; toShi
         ) : null}
       </div>
       {urgent.length > 0 ? (
-        <DataTable label={t`What needs you now`} columns={columns} rows={urgent} rowKey={(row) => row.orderId} />
+        <DataTable label={t`Needs your attention`} columns={columns} rows={urgent} rowKey={(row) => row.orderId} />
       ) : (
         <EmptyState
           icon={PackageCheck}

@@ -175,7 +175,7 @@ describe('an account of one’s own', () => {
     const next = fresh();
     await person.ok('POST /sms/sendBindCode', { mail: next });
     await person.ok('PUT /p/user/updateMail', { mail: next, validCode: (await lastTo(next)).code });
-    expect((await lastTo(mail)).subject).toBe('Your e-mail address was changed');
+    expect((await lastTo(mail)).subject).toBe('Your email address was changed');
     await person.ok('POST /sms/sendBindCode', { mobile: '8 (902) 555-01-77' });
     const sms = await lastTo('+79025550177');
     expect(sms.channel).toBe('sms');

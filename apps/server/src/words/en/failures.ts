@@ -39,7 +39,7 @@ export const failures = {
   oldPasswordWrong: 'The old password is wrong.',
   nickNameTooLong: 'A nickname has at most 15 characters.',
   mobileNotValid: 'Enter a valid mobile number.',
-  nothingToBind: 'Enter an e-mail address or a mobile number.',
+  nothingToBind: 'Enter an email address or a mobile number.',
   sessionUnknown: 'There is no such session.',
   accountInUse: 'The account cannot be deleted while orders are open, or while there is money on the balance or on its way to your bank.',
   userUnknown: 'There is no such buyer.',
@@ -238,7 +238,7 @@ export const failures = {
   invoiceTitleUnknown: 'There are no such saved details.',
   orderNotInvoiceable: 'An order can be invoiced once it has been received and paid in full.',
   orderInvoiced: 'One of these orders already has an invoice, or an application for one.',
-  storeMailMissing: 'This account has no e-mail address, so no code can be sent. Add one under your account first.',
+  storeMailMissing: 'This account has no email address, so no code can be sent. Add one under your account first.',
   refundUnknown: 'There is no such refund.',
   refundAmountFixed: 'The amount cannot be changed in this round: the refund goes on with the amount that was asked for.',
   refundNotInState: 'This refund has moved on in the meantime. Reload the page to see where it stands.',
@@ -270,6 +270,6 @@ export const failures = {
   refundStillOpen: 'A refund of this order is still open. Finish or withdraw it first.',
   moneyTakenBack:
     'The bank or the payment service has taken back a payment of this order. Kyakhta is looking into it, and the order is on hold until that is settled.',
-  chatNotOpen: 'Chat is not available yet. We send news of your orders by e-mail and show it on their pages.',
+  chatNotOpen: 'Chat is not available yet. We send news of your orders by email and show it on their pages.',
   translationNotOpen: 'Translation is not available yet. You see the text as it was written.',
 } as const;

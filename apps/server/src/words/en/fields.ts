@@ -111,7 +111,7 @@ export const fields = {
     'Name the goods as exactly as you can: article, material, size, colour, packaging. A picture or a link to a sample saves a round of questions.',
   'inquiryHelp.who.title': 'Who answers?',
   'inquiryHelp.who.text':
-    'The store that sells the goods. When you name no store, we look for one and pass your question on. Your e-mail and phone number are not shown to it.',
+    'The store that sells the goods. When you name no store, we look for one and pass your question on. Your email and phone number are not shown to it.',
   'inquiryHelp.price.title': 'What does the price hold?',
   'inquiryHelp.price.text':
     'The price is for one unit without freight and duties, from the minimum quantity that the store names, until the day that it names.',

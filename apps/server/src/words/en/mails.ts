@@ -24,7 +24,7 @@ export const mails = {
   'mail.bindCode.subject': 'Your confirmation code: {code}',
   'mail.bindCode.text':
     'Your code for confirming this address or number is {code}. It is valid for {minutes} minutes and can be used once.',
-  'mail.mailChanged.subject': 'Your e-mail address was changed',
+  'mail.mailChanged.subject': 'Your email address was changed',
   'mail.mailChanged.text': 'Your account now uses the address {mail}. If this was not you, please contact us at once.',
   'mail.mobileChanged.subject': 'Your mobile number was changed',
   'mail.mobileChanged.text': 'The mobile number of your account was changed. If this was not you, choose a new password at once.',

@@ -23,7 +23,7 @@ export function AccountForm({ terms, loginKey, demo, result }: AccountFormProps)
     <Form method="post" noValidate {...address} ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
       <TextInput
         name="userName"
-        label={t`Account name, e-mail or mobile`}
+        label={t`Account name, email or mobile`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -14,8 +14,8 @@ const isCode = (text: string): boolean => new RegExp(`^\\d{${codeDigits}}$`).tes
 
 /** What is said of a field before the server is asked. */
 export const words = {
-  mail: defineMessage({ message: 'Enter a valid e-mail address.' }),
-  userName: defineMessage({ message: 'Enter your account name, e-mail or mobile.' }),
+  mail: defineMessage({ message: 'Enter a valid email address.' }),
+  userName: defineMessage({ message: 'Enter your account name, email or mobile.' }),
   passWord: defineMessage({ message: 'Enter the password.' }),
   code: defineMessage({ message: 'Enter the code from the email.' }),
   consent: defineMessage({ message: 'Read and accept the terms to continue.' }),

@@ -22,7 +22,7 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
   };
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold md:text-2xl">{t`E-mail and mobile`}</h1>
+      <h1 className="mb-4 text-xl font-semibold md:text-2xl">{t`Email and mobile`}</h1>
       {binding.done && !result ? (
         <Notice tone="good" live className="mb-4">
           {done[binding.done]}
@@ -33,14 +33,14 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
         <BindForm
           key={`mail ${binding.mail}`}
           Icon={Mail}
-          title={t`E-mail address`}
+          title={t`Email address`}
           now={<bdi dir="ltr">{binding.mail}</bdi>}
           note={t`We send codes, receipts and order updates there. We’ll notify the old address of the change.`}
           result={resultOf('mail')}
           demo={binding.demo}
           field="mail"
         >
-          {(shared) => <TextInput {...shared} name="mail" type="email" label={t`New e-mail address`} autoComplete="email" dir="ltr" />}
+          {(shared) => <TextInput {...shared} name="mail" type="email" label={t`New email address`} autoComplete="email" dir="ltr" />}
         </BindForm>
         <BindForm
           key={`mobile ${binding.mobile}`}

@@ -50,7 +50,7 @@ export function CentreFrame({ children }: { children: ReactNode }) {
       entries: [
         { href: paths.account(), label: t`Account information` },
         { href: paths.password(), label: t`Password` },
-        { href: paths.binding(), label: t`E-mail and mobile` },
+        { href: paths.binding(), label: t`Email and mobile` },
         { href: paths.applyShop(), label: t`Your store` },
         { href: paths.sessions(), label: t`Devices` },
       ],

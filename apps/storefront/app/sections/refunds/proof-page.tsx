@@ -80,7 +80,7 @@ function ProofForm({ proof: { can, refundSn }, result }: ProofProps) {
       {can === 'ask' ? (
         <>
           <p className="text-ink-2">
-            {t`An operator reads what both sides say and decides about the amount you asked for, which cannot be changed in this round. You both get the decision by e-mail.`}
+            {t`An operator reads what both sides say and decides about the amount you asked for, which cannot be changed in this round. We email the decision to you both.`}
           </p>
           <TextInput
             name="reason"

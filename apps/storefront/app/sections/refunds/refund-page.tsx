@@ -64,7 +64,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
       ) : null}
       {refund.justDone && refund.status === returnMoneyStatus.applied ? (
         <Notice tone="good" live className="mb-4">
-          {t`Your application has arrived. The supplier is told, and you get an e-mail with the answer.`}
+          {t`We’ve received your application. The supplier has been notified, and we’ll email you the answer.`}
         </Notice>
       ) : null}
       {refund.waitsFor === null ? null : (
