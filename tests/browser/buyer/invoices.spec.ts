@@ -163,7 +163,7 @@ test.describe('invoices', () => {
     await ready(page);
     const field = page.getByLabel(say('Name to appear on the invoice'));
     const question = page.getByRole('dialog', { name: say('Remove these details?') });
-    const forget = page.getByRole('button', { name: `${say('Forget')} ${company.headerName}` });
+    const forget = page.getByRole('button', { name: `${say('Remove')} ${company.headerName}` });
     await field.fill('ООО «Лютик»');
     await forget.click();
     await expect(question).toContainText(company.headerName);

@@ -38,7 +38,7 @@ export function ForgetAccount({ account: { id, account } }: { account: Account }
     <Form replace preventScrollReset>
       <LangField />
       <Button type="submit" name="ask" value={id} variant="bare" size="sm">
-        {t`Forget`} <span className="sr-only">{account}</span>
+        {t`Remove`} <span className="sr-only">{account}</span>
       </Button>
     </Form>
   );

@@ -20,7 +20,7 @@ export function ForgetTitle({ title: { id, name }, kept = {} }: { title: Title; 
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <Button type="submit" name="ask" value={id} variant="bare" size="sm">
-        {t`Forget`} <span className="sr-only">{name}</span>
+        {t`Remove`} <span className="sr-only">{name}</span>
       </Button>
     </Form>
   );
