@@ -111,10 +111,10 @@ test('sessions are told by browser and place; one is ended, then all others', as
   await expect(rows.first()).toContainText(say('This device'));
   await expect(rows.first().getByRole('button')).toHaveCount(0);
   await rows.nth(1).getByRole('button').click();
-  await expect(page.getByRole('status').filter({ hasText: '1 device was logged out.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 device logged out.' })).toBeVisible();
   await expect(rows).toHaveCount(3);
   await button(buyer, say('Log out all other devices')).click();
-  await expect(page.getByRole('status').filter({ hasText: '2 devices were logged out.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 devices logged out.' })).toBeVisible();
   await expect(rows).toHaveCount(1);
   expect(await sessionsOf(buyer)).toHaveLength(1);
   for (const other of others) {

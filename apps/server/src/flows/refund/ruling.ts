@@ -13,7 +13,7 @@ interface Sides {
 }
 /** In which language each side reads, of those that the site offers. */
 export const languagesOf = async (
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'kept'>,
   { userId, storeId }: Sides,
 ): Promise<Readonly<Record<'buyer' | 'store', Locale>>> => {
   const [user, stores] = await Promise.all([userOf(ctx, userId), storesById(ctx.db, [storeId])]);
@@ -23,7 +23,7 @@ export const languagesOf = async (
 
 /** What the platform tells as each side is to read it: sides that read different languages are each told in theirs. */
 export const rulingOf = async (
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'kept'>,
   sides: Sides,
   told: { readonly reason: string; readonly storeReason?: string | undefined },
 ): Promise<Ruling> => {

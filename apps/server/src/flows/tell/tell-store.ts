@@ -2,7 +2,7 @@ import type { Locale } from '@kyakhta/contract';
 import { storeMails } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
-import { storesById } from '../../domains/stores/index.ts';
+import { keptStores } from '../../domains/stores/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 
 /** Times in a store's mail are told as its people read them. */
@@ -15,7 +15,7 @@ const localeFor = (ctx: Ctx, store: { readonly mailLocale: string } | undefined)
   offeredTo(ctx, store?.mailLocale ?? 'zh_CN');
 /** The language that a store reads its mail in. */
 export const localeOfStore = async (ctx: Ctx, storeId: number): Promise<Locale> =>
-  localeFor(ctx, (await storesById(ctx.db, [storeId])).get(storeId));
+  localeFor(ctx, (await keptStores(ctx, [storeId])).get(storeId));
 
 /**
  * Writes to a store in its language: at the address it gave, else to its people with that area. What only somebody of
@@ -30,7 +30,7 @@ export const tellStore = async <T extends Template>(
   template: T,
   values: Values<T> | ((locale: Locale) => Values<T>),
 ): Promise<void> => {
-  const store = (await storesById(ctx.db, [storeId])).get(storeId);
+  const store = (await keptStores(ctx, [storeId])).get(storeId);
   const locale = await localeFor(ctx, store);
   const own = store?.mail ? [store.mail] : [];
   const people = first === 'store' && own.length > 0 ? [] : await storeMails(ctx.db, storeId, area);

@@ -104,8 +104,8 @@ export const listLanguages = async (ctx: Ctx): Promise<Result<'GET /lang/default
 };
 
 /** The language that somebody is written to in: hers as it is kept, else the nearest that the site offers. */
-export const offeredTo = async (ctx: Pick<Ctx, 'db'>, kept: string): Promise<Locale> =>
-  offeredLocale(readLocale(kept), languagesOn(await siteSettings(ctx.db)));
+export const offeredTo = async (ctx: Pick<Ctx, 'db' | 'kept'>, kept: string): Promise<Locale> =>
+  offeredLocale(readLocale(kept), languagesOn(await keptSettings(ctx)));
 
 /** Ways to pay that work today: each is on only when its adapter and its setting are there. */
 export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/info/getSysPaySwitch'>> => {
