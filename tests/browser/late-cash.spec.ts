@@ -24,7 +24,7 @@ const askLate = async ({ page, say }: Person) => {
   return page.getByRole('dialog', { name: say('Record late cash') });
 };
 const saidOfCash = (days: string): string =>
-  `You say that you have the goods and have paid the courier. The claim period of # ${days} starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`;
+  `You confirm that you have the goods and have paid the courier. The claim period of # ${days} starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`;
 const receiptOfCash = `{claimDays, plural, one {${saidOfCash('day')}} other {${saidOfCash('days')}}}`;
 const timelineOf = ({ page, say }: Person) => page.getByRole('region', { name: say('Order history and next steps') });
 
