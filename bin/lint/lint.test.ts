@@ -56,7 +56,7 @@ export const Page = ({ wide }: { wide: boolean }) => {
 };
 export type { Endpoint };
 `,
-  'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr "Order {name}"\n',
+  'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr ""\n',
   ...Object.fromEntries(
     promised
       .filter((language) => language !== 'en')
@@ -387,6 +387,12 @@ const bad: readonly (readonly [rule: string, what: string, changes: Record<strin
     'one form of an Arabic noun for every number',
     { 'apps/storefront/locales/ar.po': 'msgid "Order {name}"\nmsgstr "الطلب {name} حرفًا"\n' },
     /has one form of its noun/,
+  ],
+  [
+    'words',
+    'an English sentence told twice',
+    { 'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr "Order {name}"\n' },
+    /stands twice/,
   ],
   ['words', 'a missing language', { 'apps/storefront/locales/ru.po': null }, /has no ru\.po/],
 ];
