@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { node24, root } from './lib/paths.mjs';
 import { say } from './lib/progress.mjs';
 
-export const ruleNames = ['ranks', 'circles', 'tables', 'edge', 'money', 'screens', 'rooms', 'migrations', 'words'];
+export const ruleNames = ['ranks', 'doors', 'circles', 'tables', 'edge', 'money', 'screens', 'rooms', 'contract', 'migrations', 'words'];
 
 /** Runs rules over a checkout. @returns {Promise<{rule: string, file: string, line: number, message: string}[]>} */
 export async function lint(folder = root, names = ruleNames) {

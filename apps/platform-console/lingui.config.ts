@@ -1,11 +1,11 @@
 import { defineConfig } from '@lingui/cli';
-import { formatter } from '@lingui/format-po';
+import { poFormat } from '../../bin/lib/po-format.mjs';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['zh_CN', 'zh_TW', 'en', 'pt', 'ko', 'he', 'de', 'ar', 'es', 'ru'],
   fallbackLocales: { default: 'en' },
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>/app', '<rootDir>/../../packages/console/src'] }],
-  format: formatter({ lineNumbers: false }),
+  format: poFormat(),
   orderBy: 'origin',
 });

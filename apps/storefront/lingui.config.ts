@@ -1,5 +1,5 @@
 import { defineConfig } from '@lingui/cli';
-import { formatter } from '@lingui/format-po';
+import { poFormat } from '../../bin/lib/po-format.mjs';
 
 /** Long texts that the server writes into its pages; the browser never fetches their catalogue. */
 const longTexts = '<rootDir>/app/sections/terms/texts';
@@ -12,6 +12,6 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}', include: ['<rootDir>/app'], exclude: [longTexts] },
     { path: '<rootDir>/locales/terms/{locale}', include: [longTexts] },
   ],
-  format: formatter({ lineNumbers: false }),
+  format: poFormat(),
   orderBy: 'origin',
 });

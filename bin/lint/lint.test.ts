@@ -24,7 +24,7 @@ const good: Readonly<Record<string, string>> = {
   [`${domains}/orders/model.ts`]: `export const label = (id: number): string => 'update your order from the list ' + id;\nexport const half = (amount: bigint): bigint => amount / 2n;\n`,
   [`${domains}/orders/store/insert.ts`]: `export const insert = (db) => db.insertInto('orders').values({});\n`,
   [`${domains}/orders/actions.ts`]: `import { reserve } from '../stock/index.ts';\nimport { insert } from './store/insert.ts';\nexport const place = (db) => [reserve, insert(db)];\n`,
-  'apps/server/src/edges/orders/routes.ts': `import { checkout } from '../../flows/checkout/checkout.ts';\nimport { orderPage } from '../../reads/order-page.ts';\nexport const routes = [checkout, orderPage];\n`,
+  'apps/server/src/edges/orders/routes.ts': `import { checkout } from '../../flows/checkout/checkout.ts';\nimport { orderPage } from '../../reads/order-page.ts';\nexport const routes = [checkout, orderPage];\nexport const orderRoutes = { 'GET /p/order': orderPage };\n`,
   [`${domains}/orders/actions.test.ts`]: `import { take } from '../stock/store.ts';\nexport const sql = 'select id from stock where id = 1';\nexport { take };\n`,
   'apps/server/src/flows/stages.ts': `export const stages = ['dues', 'checkout'];\n`,
   'apps/server/src/flows/README.md': '`checkout` submits',
@@ -37,7 +37,12 @@ const good: Readonly<Record<string, string>> = {
   'apps/server/database/migrations/0001-first.sql': 'create table orders ();\n',
   'apps/server/database/migrations/0002-second-step.sql': 'create table stock ();\n',
   'packages/contract/package.json': '{"name":"@kyakhta/contract","exports":{".":"./src/index.ts","./values":"./src/values/index.ts"}}',
-  'packages/contract/src/index.ts': 'export const endpoints = [];\n',
+  'packages/contract/src/index.ts': `export { endpoints } from './endpoints.ts';\n`,
+  'packages/contract/src/endpoints.ts': `import { orderEndpoints } from './orders/index.ts';\nexport const endpoints = { ...orderEndpoints };\n`,
+  'packages/contract/src/fields.ts': 'export const id = () => 1;\n',
+  'packages/contract/src/stock/index.ts': `import { id } from '../fields.ts';\nexport const pieces = id();\n`,
+  'packages/contract/src/orders/buyer.ts': `import { pieces } from '../stock/index.ts';\nexport const buyerEndpoints = { 'GET /p/order': { pieces } };\n`,
+  'packages/contract/src/orders/index.ts': `export { buyerEndpoints as orderEndpoints } from './buyer.ts';\n`,
   'packages/contract/src/values/index.ts': 'export const limit = 50;\n',
   'packages/money/src/index.ts': 'export const add = (a: bigint, b: bigint): bigint => a + b;\n',
   'packages/ui/src/theme.css': ':root { --ink: #112233; margin-inline-start: 0; }\n',
@@ -51,7 +56,7 @@ export const Page = ({ wide }: { wide: boolean }) => {
 };
 export type { Endpoint };
 `,
-  'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr "Order {name}"\n',
+  'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr ""\n',
   ...Object.fromEntries(
     promised
       .filter((language) => language !== 'en')
@@ -76,9 +81,12 @@ const find = async (rule: string, changes: Readonly<Record<string, string | null
 };
 
 describe('every rule lets the good house stand', () => {
-  test.each(['ranks', 'circles', 'tables', 'edge', 'money', 'screens', 'rooms', 'migrations', 'words'])('%s', async (rule) => {
-    expect(await find(rule)).toEqual([]);
-  });
+  test.each(['ranks', 'doors', 'circles', 'tables', 'edge', 'money', 'screens', 'rooms', 'contract', 'migrations', 'words'])(
+    '%s',
+    async (rule) => {
+      expect(await find(rule)).toEqual([]);
+    },
+  );
 });
 
 const bad: readonly (readonly [rule: string, what: string, changes: Record<string, string | null>, expected: RegExp])[] = [
@@ -300,6 +308,59 @@ const bad: readonly (readonly [rule: string, what: string, changes: Record<strin
   ['rooms', 'an unknown room', { [`${domains}/orders/helpers.ts`]: 'export const x = 1;\n' }, /no known room/],
   ['rooms', 'no README', { [`${domains}/orders/README.md`]: null }, /has no README/],
   ['rooms', 'a long file', { [`${domains}/orders/model.ts`]: 'export {};\n'.repeat(301) }, /301 lines/],
+  ...(
+    [
+      ['by its type', 'const held: Sql<bigint> = part(1);'],
+      ['by its tag', 'const held = sql`stock where held > 0`;'],
+      ['as what a function returns', 'const held = (id: number) => sql`stock where id = ${id}`;'],
+    ] as const
+  ).map(
+    ([what, declaration]) =>
+      [
+        'doors',
+        `SQL for a flow, told ${what}`,
+        {
+          [`${domains}/stock/store/held.ts`]: `export ${declaration}\n`,
+          [`${domains}/stock/index.ts`]: `export { reserve } from './actions.ts';\nexport { held as onHold } from './store/held.ts';\n`,
+          'apps/server/src/flows/checkout/checkout.ts': `import { onHold } from '../../domains/stock/index.ts';\nexport const checkout = onHold;\n`,
+        },
+        /onHold, which is SQL/,
+      ] as const,
+  ),
+  [
+    'contract',
+    'a later domain',
+    { 'packages/contract/src/stock/index.ts': `export { orderEndpoints as pieces } from '../orders/index.ts';\n` },
+    /orders does not stand before stock/,
+  ],
+  [
+    'contract',
+    'past the door',
+    {
+      'packages/contract/src/stock/shapes.ts': 'export const pieces = 1;\n',
+      'packages/contract/src/orders/shapes.ts': `export { pieces } from '../stock/shapes.ts';\n`,
+    },
+    /by their door only/,
+  ],
+  [
+    'contract',
+    'the whole from one of its parts',
+    { 'packages/contract/src/stock/index.ts': `export { endpoints as pieces } from '../endpoints.ts';\n` },
+    /made of all domains/,
+  ],
+  [
+    'contract',
+    'a domain from what all use',
+    { 'packages/contract/src/fields.ts': `import { pieces } from './stock/index.ts';\nexport const id = () => pieces;\n` },
+    /knows none of them/,
+  ],
+  ['contract', 'a folder of no domain', { 'packages/contract/src/things/index.ts': 'export const thing = 1;\n' }, /no domain of/],
+  [
+    'contract',
+    'a call of another domain',
+    { 'packages/contract/src/stock/index.ts': `export const pieces = { 'GET /p/order': 1 };\n` },
+    /answered by edges\/orders/,
+  ],
   [
     'migrations',
     'a gap',
@@ -326,6 +387,12 @@ const bad: readonly (readonly [rule: string, what: string, changes: Record<strin
     'one form of an Arabic noun for every number',
     { 'apps/storefront/locales/ar.po': 'msgid "Order {name}"\nmsgstr "الطلب {name} حرفًا"\n' },
     /has one form of its noun/,
+  ],
+  [
+    'words',
+    'an English sentence told twice',
+    { 'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr "Order {name}"\n' },
+    /stands twice/,
   ],
   ['words', 'a missing language', { 'apps/storefront/locales/ru.po': null }, /has no ru\.po/],
 ];

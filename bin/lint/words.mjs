@@ -59,6 +59,13 @@ export function check(tree) {
     const source = tree.file(`${folder}/en.po`);
     if (!source) continue;
     const wanted = readCatalogue(source.text);
+    for (const { source: original, text, line } of wanted)
+      if (text !== '')
+        found.push({
+          file: source.path,
+          line,
+          message: `"${original.slice(0, 60)}" stands twice: English is told by its id alone (npx lingui extract --clean writes it so)`,
+        });
     for (const language of promised) {
       if (language === 'en') continue;
       const file = tree.file(`${folder}/${language}.po`);

@@ -80,3 +80,16 @@ export interface FileAnswer {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 export const fileAnswer = z.custom<FileAnswer>().meta({ type: 'string', format: 'binary' });
+
+/** How every upload may be refused. */
+export const uploadErrors = [
+  'uploadMissing',
+  'fileEmpty',
+  'fileTooLarge',
+  'pictureNotTaken',
+  'pictureBroken',
+  'pictureTooManyPixels',
+  'uploadLimitReached',
+  'uploadQuotaReached',
+  'uploadTooSlow',
+] as const;

@@ -1,22 +1,21 @@
 import { z } from 'zod';
-import { platformEndpoints } from './console-orders.ts';
-import { consoleRefundEndpoints } from './console-refunds.ts';
+import { accountEndpoints } from './accounts/index.ts';
+import { auditEndpoints } from './audit/index.ts';
+import { catalogEndpoints } from './catalog/index.ts';
+import { inquiryEndpoints } from './inquiries/index.ts';
+import { invoiceEndpoints } from './invoices/index.ts';
+import { ledgerEndpoints } from './ledger/index.ts';
+import { orderEndpoints } from './orders/index.ts';
+import { paymentEndpoints } from './payments/index.ts';
+import { proposalEndpoints } from './proposals/index.ts';
+import { refundEndpoints } from './refunds/index.ts';
+import { reviewEndpoints } from './reviews/index.ts';
+import { settlementEndpoints } from './settlement/index.ts';
+import { siteEndpoints } from './site/index.ts';
+import { stockEndpoints } from './stock/index.ts';
+import { storeEndpoints } from './stores/index.ts';
 import { type AreaBy, endpointFor, everyArea, fileAnswer } from './endpoint.ts';
 import { textOptional, timeZoneOptional } from './fields.ts';
-import { goodsReviewEndpoints } from './goods-review.ts';
-import { inquiryEndpoints } from './inquiries.ts';
-import { invoiceEndpoints } from './invoices.ts';
-import { noticeEndpoints } from './notices.ts';
-import { operatorStoreEndpoints } from './operator-stores.ts';
-import { operatorEndpoints } from './operators.ts';
-import { paymentEndpoints } from './payments.ts';
-import { proposalEndpoints } from './proposals.ts';
-import { reviewEndpoints } from './reviews.ts';
-import { searchEndpoints } from './search.ts';
-import { settlementEndpoints } from './settlement.ts';
-import { siteEndpoints } from './site.ts';
-import { stockEndpoints } from './stock.ts';
-import { storeApplicationEndpoints } from './store-applications.ts';
 import type { Failure } from './values/codes.ts';
 
 /** A link carries no header: the language is said in the address, with the zone of the times. */
@@ -49,22 +48,22 @@ export const exportEndpoints = {
   'GET /platform/order/export': sheet(
     'trade',
     'Orders, a row for each line,',
-    platformEndpoints['GET /platform/order/page'].input.omit({ ...paged, status: true, sort: true }).extend(told),
+    orderEndpoints['GET /platform/order/page'].input.omit({ ...paged, status: true, sort: true }).extend(told),
   ),
   'GET /platform/order/overdue/export': sheet(
     'trade',
     'Overdue orders',
-    platformEndpoints['GET /platform/order/overdue'].input.omit(paged).extend(told),
+    orderEndpoints['GET /platform/order/overdue'].input.omit(paged).extend(told),
   ),
   'GET /platform/intervention/export': sheet(
     'trade',
     'Refunds',
-    consoleRefundEndpoints['GET /platform/intervention/page'].input.omit(paged).extend(told),
+    refundEndpoints['GET /platform/intervention/page'].input.omit(paged).extend(told),
   ),
   'GET /platform/ledger/export': sheet(
     'money',
     'Journal entries, a row for each posting,',
-    platformEndpoints['GET /platform/ledger/page'].input.omit(paged).extend(told),
+    ledgerEndpoints['GET /platform/ledger/page'].input.omit(paged).extend(told),
   ),
   'GET /platform/invoice/export': sheet('money', 'Invoices', invoiceEndpoints['GET /platform/invoice/page'].input.omit(paged).extend(told)),
   'GET /platform/payment/transfers/export': sheet(
@@ -92,24 +91,24 @@ export const exportEndpoints = {
     'Inquiries',
     inquiryEndpoints['GET /platform/inquiry/page'].input.omit(paged).extend(told),
   ),
-  'GET /platform/user/export': sheet('people', 'Buyers', operatorEndpoints['GET /platform/user/page'].input.omit(paged).extend(told)),
+  'GET /platform/user/export': sheet('people', 'Buyers', accountEndpoints['GET /platform/user/page'].input.omit(paged).extend(told)),
   'GET /platform/comment/export': sheet('people', 'Reviews', reviewEndpoints['GET /platform/comment/page'].input.omit(paged).extend(told)),
-  'GET /platform/shop/export': sheet('stores', 'Stores', operatorStoreEndpoints['GET /platform/shop/page'].input.omit(paged).extend(told)),
+  'GET /platform/shop/export': sheet('stores', 'Stores', storeEndpoints['GET /platform/shop/page'].input.omit(paged).extend(told)),
   'GET /platform/shopAudit/export': sheet(
     'stores',
     'Applications for stores',
-    storeApplicationEndpoints['GET /platform/shopAudit/page'].input.omit(paged).extend(told),
+    storeEndpoints['GET /platform/shopAudit/page'].input.omit(paged).extend(told),
   ),
   'GET /platform/prodAudit/export': sheet(
     'goods',
     'Goods that stores submitted',
-    goodsReviewEndpoints['GET /platform/prodAudit/page'].input.omit(paged).extend(told),
+    catalogEndpoints['GET /platform/prodAudit/page'].input.omit(paged).extend(told),
   ),
-  'GET /platform/notice/export': sheet('content', 'Notices', noticeEndpoints['GET /platform/notice/page'].input.omit(paged).extend(told)),
+  'GET /platform/notice/export': sheet('content', 'Notices', siteEndpoints['GET /platform/notice/page'].input.omit(paged).extend(told)),
   'GET /platform/synonym/export': sheet(
     'content',
     'Synonyms',
-    searchEndpoints['GET /platform/synonym/page'].input.omit(paged).extend(told),
+    catalogEndpoints['GET /platform/synonym/page'].input.omit(paged).extend(told),
   ),
   'GET /platform/jobs/export': sheet(
     'settings',
@@ -119,7 +118,7 @@ export const exportEndpoints = {
   'GET /platform/audit/export': sheet(
     'staff',
     'The record of changes',
-    operatorEndpoints['GET /platform/audit/page'].input.omit(paged).extend(told),
+    auditEndpoints['GET /platform/audit/page'].input.omit(paged).extend(told),
   ),
   'GET /platform/staff/export': sheet('staff', 'The operators', z.object(told)),
 } as const;
@@ -154,7 +153,7 @@ export const storeExportEndpoints = {
   'GET /shop/admin/refund/export': storeSheet(
     'orders',
     'Refunds',
-    consoleRefundEndpoints['GET /shop/admin/refund/page'].input.omit(paged).extend(told),
+    refundEndpoints['GET /shop/admin/refund/page'].input.omit(paged).extend(told),
   ),
   'GET /shop/admin/comment/export': storeSheet(
     'orders',

@@ -118,3 +118,9 @@ export const page = <T extends z.ZodType>(record: T) =>
 
 export const nothing = z.object({});
 export const done = z.null();
+/** All that the name of where an order stands is told by. */
+export const orderState = {
+  status: z.number(),
+  orderMold: z.number(),
+  dvyType: z.number().meta({ description: '1 courier, 2 collected by the buyer, 3 no express, 4 same city' }),
+};

@@ -5,4 +5,4 @@ export { asPrinted, faceOf, isUnseen, namedLetters, printedPart, unprintedLetter
 export type { PrintedFace } from './printed-letters.ts';
 export * from './types.ts';
 export * from './values/index.ts';
-export type { Visit } from './visits.ts';
+export type { Visit } from './analytics/index.ts';

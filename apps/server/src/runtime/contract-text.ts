@@ -1,4 +1,4 @@
-import { endpoints, failures, type Endpoint } from '@kyakhta/contract';
+import { endpoints, failures, statusOf, type Endpoint } from '@kyakhta/contract';
 import { z } from 'zod';
 import { settingsOfEnvironment } from './config.ts';
 import { en } from '../words/en/index.ts';
@@ -19,7 +19,8 @@ export const errorsText = (): string => {
   const rows = Object.entries(failures).map(
     ([name, c]) => `| ${name} | ${c} | ${en[name as keyof typeof failures].replaceAll('|', '\\|')} |`,
   );
-  return `# Failures\n\nWritten by \`node bin/generate.mjs\` from the contract. The sentence is the English one of ten.\n\n| name | code | sentence |\n|---|---|---|\n${rows.join('\n')}\n`;
+  const statuses = Object.entries(statusOf).map(([c, status]) => `| ${c} | ${status} |`);
+  return `# Failures\n\nWritten by \`node bin/generate.mjs\` from the contract. The sentence is the English one of ten.\n\n| name | code | sentence |\n|---|---|---|\n${rows.join('\n')}\n\n## HTTP status\n| code | status |\n|---|---|\n${statuses.join('\n')}\n`;
 };
 
 export const settingsText = (): string => {
@@ -47,6 +48,15 @@ const fileResponse = (types: readonly string[]): Json => ({
     'application/json': { schema: { $ref: '#/components/schemas/Envelope' } },
   },
 });
+
+/** Statuses that answers have beside 200, as words. */
+const otherStatuses = (): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
+    [...new Set<number>(Object.values(statusOf))]
+      .filter((status) => status !== 200)
+      .toSorted((a, b) => a - b)
+      .map(String),
+  );
 
 /** OpenAPI 3.1 of the whole contract. Answers are described by their `data`; the envelope is one component. */
 export const openApiDocument = (): Json => {
@@ -111,7 +121,7 @@ export const openApiDocument = (): Json => {
     info: {
       title: 'Kyakhta',
       version: '1.0.0',
-      description: 'Cross-border B2B marketplace. Every answer is the envelope; the HTTP status is 200 except 404, 413, 429 and 500.',
+      description: `Cross-border B2B marketplace. Every answer is the envelope; the HTTP status is 200 except ${otherStatuses()}.`,
     },
     servers: [{ url: '/api' }],
     paths,

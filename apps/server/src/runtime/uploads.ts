@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { bareStatusOf } from '@kyakhta/contract';
 import type { Upload } from './context.ts';
 
 /** A sender may be slow, but not so slow that it holds a connection for nothing: so many bytes in each such time. */
@@ -12,7 +13,7 @@ export const slowest = { bytes: 16_384, everyMs: 30_000 } as const;
 /** The body of an upload came too slowly; the edge answers it with its status. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
-  readonly statusCode = 408;
+  readonly statusCode = bareStatusOf.uploadTooSlow;
 }
 /** The disk, or the part of it that is ours, is full. */
 export const isNoRoom = (error: unknown): boolean =>

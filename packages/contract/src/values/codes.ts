@@ -23,14 +23,6 @@ export const code = {
 } as const;
 export type Code = (typeof code)[keyof typeof code];
 
-/** HTTP status of an answered call; every other code travels with 200. */
-export const statusOf: Readonly<Partial<Record<Code, number>>> = {
-  [code.serverError]: 500,
-  [code.noSuchInterface]: 404,
-  [code.tooLarge]: 413,
-  [code.tooManyRequests]: 429,
-};
-
 /**
  * Every expected failure by name, with the code that carries it. An endpoint declares the names it
  * may answer with; the server's catalogue holds a sentence for each in ten languages.

@@ -24,6 +24,7 @@ export * from './refunds.ts';
 export * from './sales.ts';
 export * from './settlement.ts';
 export * from './signers.ts';
+export * from './statuses.ts';
 export * from './stock.ts';
 export * from './stores.ts';
 export * from './time-zones.ts';

@@ -1,6 +1,6 @@
 import { countedUnit, cartLinesMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT } from '@kyakhta/money';
-import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { these } from '../../runtime/ids.ts';
 import { countryOf } from '../accounts/index.ts';
@@ -155,3 +155,6 @@ export const emptyCart = async (ctx: CtxFor<'DELETE /p/shopCart/deleteAll'>): Pr
   return null;
 };
 export const lineCount = (ctx: CtxFor<'GET /p/shopCart/prodCount'>): Promise<number> => countItems(ctx.db, ctx.actor.id);
+
+/** Takes lines out of a buyer's cart; nobody waits for the answer. */
+export const takeFromCart = (ctx: Ctx, userId: number, basketIds: readonly number[]): void => ctx.lastly(withoutItems(userId, basketIds));

@@ -1,4 +1,4 @@
-export { changeItems as addToCart } from './actions.ts';
+export { changeItems as addToCart, takeFromCart } from './actions.ts';
 export {
   type CartItem,
   deleteAllItems as forgetCart,
@@ -8,5 +8,4 @@ export {
   selectItemsById as cartItemsById,
   skusOfItems,
   storesOfItems,
-  withoutItems as takenFromCart,
 } from './store.ts';

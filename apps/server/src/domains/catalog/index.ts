@@ -35,7 +35,6 @@ export { isReviewed, openGoods, submissionOf, submitGoods } from './actions/revi
 export { type Face, selectFaces as facesOf } from './store/faces.ts';
 export {
   countNaming as productsNaming,
-  freightChoice,
   releaseDeleted,
   selectFreightGoods as freightGoods,
   updateFreight as setFreight,

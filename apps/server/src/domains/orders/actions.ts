@@ -3,7 +3,6 @@ import { dayDigits, orderStatus } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
-import type { Sql } from '../../runtime/sql.ts';
 import { orderAgreed } from './events.ts';
 import { canHide, type Due, dueOf, isFinal, type MoveName, moves, orderNumberOf } from './model.ts';
 import { hideOrder, lockOrderById, lockOrders, type MoveSets, moveRows, type OrderRow, type Scope, selectHasOpen } from './store.ts';
@@ -18,15 +17,14 @@ export const newOrderNumber = (now: Date): string =>
 /**
  * Places frozen orders and plans their expiry; what waits for nothing is told as agreed. Where all of them wait for money nobody
  * needs to know more, and the orders travel with the commit.
- * @param beside what is written together with them
  */
-export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[], submit: Submit, beside: readonly Sql[]): Promise<void> => {
+export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[], submit: Submit): Promise<void> => {
   for (const order of orders) {
     if (order.payBefore !== null)
       ctx.later({ kind: 'orders.expire', key: order.number, dueAt: order.payBefore, payload: { orderNumber: order.number } });
   }
   const written = newOrders(orders, submit, ctx.actor, ctx.now);
-  const others = [...(orders.some((o) => o.instalments.length > 0) ? [newInstalments(orders)] : []), ...beside];
+  const others = orders.some((o) => o.instalments.length > 0) ? [newInstalments(orders)] : [];
   if (orders.every((o) => o.status === orderStatus.pendingPayment && o.total > 0n)) return ctx.lastly(written, ...others);
   const [placed] = await Promise.all([written.execute(ctx.db), ...others.map((one) => one.execute(ctx.db))]);
   const agreed = new Set(orders.filter((o) => o.status === orderStatus.pendingDelivery).map((o) => o.number));

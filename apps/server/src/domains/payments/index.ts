@@ -1,4 +1,5 @@
 export {
+  type AttemptChanges,
   attemptOf,
   giveUpAttempts,
   hasNews,
@@ -8,19 +9,31 @@ export {
   moveAttempt,
   newPayment,
   newPaymentNumber,
+  noteProviderId,
   type Payment,
   planCheck,
   planEnd,
   recordAttempt,
   recordPaid,
+  standAlone,
   standDown,
   unholdBalance,
 } from './actions/attempts.ts';
 export { endOf, hasEnded, waysToAgree } from './actions/attempt-end.ts';
+export { type Captured, moveToSuspense, payFromSuspense, recordCapture, refundPart } from './actions/captures.ts';
+export { refuseCardTesting } from './actions/card-testing.ts';
+export { closeCase, closeCases, endCases, noteCase, openCase } from './actions/cases.ts';
+export { coverFromEscrow, coverTakenBack } from './actions/cover.ts';
+export { type Incoming, incomingOf, waitingTransfer } from './actions/incoming.ts';
+export { claimCashReference, noteLateCash } from './actions/late-cash.ts';
+export { askAnew, noteNewsAnswered, takeProviderNews } from './actions/news.ts';
+export { isWayOn, type PayCase, payWays } from './actions/pay-ways.ts';
+export { completeRefund, failRefund, noteRefundPending, refundByBank, returnHeld } from './actions/refunds.ts';
+export { recordReversal } from './actions/reversals.ts';
+export { endLossHold, holdLost } from './actions/taken-back.ts';
+export { allocateTransfer, amountOfTransfer, noteTransferReturned, receiveTransfer, type TransferTold } from './actions/transfers.ts';
 export {
   bank,
-  begunMaxPerHour,
-  declinedMaxPerHour,
   isActive,
   isOnBalance,
   isSettled,
@@ -35,71 +48,44 @@ export {
   waysBack,
   writtenReference,
 } from './model.ts';
-export { courier, holdCashReference, insertLateCash, isCashKnown, lateCashOf } from './store/late-cash.ts';
-export { applyHeld, endTransfer, insertTransfer, lockTransfer, type Transfer } from './store/transfers.ts';
+export { heldMoney, readTold } from './model/told-amount.ts';
+// What is looked up, and locked where its name says so; everything that changes is a verb above.
 export {
   type Attempt,
   attemptByNumber,
   attemptByProviderId,
   attemptOfBrowser,
-  attemptOfCapture,
-  countBegun,
-  countNews,
   latestAttempts,
   lockActive,
   lockAttempt,
-  noteNewsAsked,
-  noteProviderId,
-  standFor,
 } from './store/attempts.ts';
 export {
   caseById,
   type CaseRow,
-  closeCase,
-  closeCases,
   hasBeenHeldUp,
   isHeldUpAgain,
   isTakenBack,
-  takenBackAmong,
   lockCase,
-  noteCase,
-  openCase,
   referencesOf,
   selectLost as lostOf,
+  takenBackAmong,
   takenBackParts,
   takenBackSince,
 } from './store/cases.ts';
+export { courier, lateCashOf } from './store/late-cash.ts';
 export {
-  addPartRefunded,
-  endRefund,
   hasOpenMoney,
   type Held,
   heldOf,
   lockOverdueRefunds,
   lockPaidParts,
   lockRefund,
-  noteProviderRefundId,
   type PaidPart,
-  recordCapture,
-  recordEvent,
-  recordRefund,
   type Refund,
   refundByNumber,
   selectHasCome as hasCome,
   selectPaidParts as paidParts,
   selectRefunded as refundedOf,
-  unapply,
 } from './store/money.ts';
-export {
-  addFromSuspense,
-  type CaptureLeft,
-  capturesLeft,
-  knownReturns,
-  noteLoss,
-  paidByPlatform,
-  recordReversal,
-  selectLosses as lossesOf,
-} from './store/reversals.ts';
-export { type Incoming, incomingOf, waitingTransfer } from './actions/incoming.ts';
-export { isWayOn, type PayCase, payWays } from './actions/pay-ways.ts';
-export { holdLost } from './actions/taken-back.ts';
+export { capturesLeft, knownReturns, selectLosses as lossesOf } from './store/reversals.ts';
+export { lockTransfer, type Transfer } from './store/transfers.ts';

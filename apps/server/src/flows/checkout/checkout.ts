@@ -2,7 +2,7 @@ import { invoiceType, orderStatus, paymentTerm } from '@kyakhta/contract';
 import { toWire } from '@kyakhta/money';
 import { bookOf, goesTo, isConsentAsked } from '../../domains/accounts/index.ts';
 import { needsContract } from '../../domains/agreements/index.ts';
-import { type CartItem, holdCart, holdCartItems, takenFromCart } from '../../domains/cart/index.ts';
+import { type CartItem, holdCart, holdCartItems, takeFromCart } from '../../domains/cart/index.ts';
 import { isVirtual, nameOf, productTag } from '../../domains/catalog/index.ts';
 import {
   addPaidByOthers,
@@ -259,7 +259,8 @@ export const submitOrder = async (
   const wants = orders.map((o) => ({ reference: o.number, points: o.points }));
   if (!(await spendPoints(ctx, buyerId, wants))) refuse('pointsTooMany', { most: 0 });
   const submit = { userId: buyerId, uuid: input.uuid ?? null, session, named: input, orderNumbers };
-  await placeOrders(ctx, orders, submit, input.orderItem === undefined ? [takenFromCart(buyerId, basketIds)] : []);
+  await placeOrders(ctx, orders, submit);
+  if (input.orderItem === undefined) takeFromCart(ctx, buyerId, basketIds);
   const waiting = orders.filter((o) => o.status === orderStatus.waitingBuyerContract).map((o) => o.number);
   for (const number of waiting) await offerContract(ctx, number, 'buyer', ctx.locale);
   await payNothingDue(

@@ -1,5 +1,5 @@
 import { transportType } from '@kyakhta/contract';
-import { cartItems, takenFromCart } from '../../domains/cart/index.ts';
+import { cartItems, takeFromCart } from '../../domains/cart/index.ts';
 import type { CtxFor } from '../../runtime/context.ts';
 import { inspectLines, isHard } from './inspect-lines.ts';
 
@@ -7,6 +7,6 @@ import { inspectLines, isHard } from './inspect-lines.ts';
 export const cleanFaultyLines = async (ctx: CtxFor<'DELETE /p/shopCart/cleanExpiryProdList'>): Promise<null> => {
   const lines = await inspectLines(ctx, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary, null);
   const faulty = lines.filter((l) => isHard(l.fault)).map((l) => l.wanted.basketId);
-  await takenFromCart(ctx.actor.id, faulty).execute(ctx.db);
+  takeFromCart(ctx, ctx.actor.id, faulty);
   return null;
 };

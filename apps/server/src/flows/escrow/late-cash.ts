@@ -5,7 +5,7 @@ import { recordAudit } from '../../domains/audit/index.ts';
 import { account, post, transfer } from '../../domains/ledger/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
 import { lockByNumber, mayRecordLateCash, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
-import { holdCashReference, insertLateCash, isCashKnown, lateCashOf } from '../../domains/payments/index.ts';
+import { claimCashReference, lateCashOf, noteLateCash } from '../../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, proposedFor, proposeOnce } from '../../domains/proposals/index.ts';
 import { repayDebt } from '../../domains/settlement/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
@@ -59,11 +59,9 @@ export const lateCashProposed = async (ctx: OperatorCtx, input: Cash): Promise<v
 
 const bookLateCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, came: Money): Promise<void> => {
   const { reference, goesTo, reason } = input;
-  await holdCashReference(ctx.db, reference);
-  const cash = { reference, orderNumber: order.number, ...came, goesTo, reason, at: ctx.now, by: ctx.actor.id };
-  if (await isCashKnown(ctx.db, reference)) refuse('transferKnown');
+  if (!(await claimCashReference(ctx, reference))) refuse('transferKnown');
   const taken = await takenOf(ctx.db, order);
-  await insertLateCash(ctx.db, cash);
+  await noteLateCash(ctx, { reference, orderNumber: order.number, ...came, goesTo, reason, by: ctx.actor.id });
   await post(ctx.db, {
     key: `lateCash:${reference}`,
     kind: 'lateCash',

@@ -14,15 +14,7 @@ import {
   recordInstalmentsPaid,
   setPaid,
 } from '../../domains/orders/index.ts';
-import {
-  attemptByNumber,
-  courier,
-  holdCashReference,
-  isCashKnown,
-  newPayment,
-  recordCapture,
-  recordPaid,
-} from '../../domains/payments/index.ts';
+import { attemptByNumber, claimCashReference, courier, newPayment, recordCapture, recordPaid } from '../../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../../domains/proposals/index.ts';
 import { returnStock } from '../../domains/stock/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
@@ -65,24 +57,19 @@ export const cashProposed = async (ctx: OperatorCtx, input: Cash): Promise<strin
 
 /** @returns the number of the payment */
 const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: Money): Promise<string> => {
-  await holdCashReference(ctx.db, input.reference);
-  if (await isCashKnown(ctx.db, input.reference)) refuse('transferKnown');
+  if (!(await claimCashReference(ctx, input.reference))) refuse('transferKnown');
   const payment = newPayment(
     { userId: order.userId, payType: payType.cashOnDelivery, attemptId: undefined, parts: [{ reference: order.number, amount: total }] },
     ctx.now,
   );
   await recordPaid(ctx.db, payment, ctx.now);
   const { id: paymentId } = (await attemptByNumber(ctx.db, payment.number)) ?? refuse('orderNotInState');
-  const isNew = await recordCapture(ctx.db, {
+  const isNew = await recordCapture(ctx, paymentId, {
     provider: courier,
     id: input.reference,
-    paymentId,
-    toldCurrency: total.currency,
-    toldValue: toDecimal(total),
-    currency: total.currency,
-    amount: total.amount,
+    told: { currency: total.currency, value: toDecimal(total) },
+    amount: total,
     applied: total.amount,
-    at: ctx.now,
   });
   if (!isNew) refuse('transferKnown');
   await post(ctx.db, {

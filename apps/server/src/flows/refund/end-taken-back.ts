@@ -18,6 +18,6 @@ export const endTakenBack = async (
     const orders = await Promise.all([...new Set(others)].map((number) => orderByNumber(ctx.db, number)));
     if (!orders.every((o) => o === null || isFinal(o.status))) continue;
     if (by === null && (await lossesOf(ctx.db, id)).some((l) => l.lost > 0n)) continue;
-    await closeCases(ctx.db, id, ['takenBack'], { operatorId: by?.operatorId ?? null, note: by?.note ?? '', at: ctx.now });
+    await closeCases(ctx, id, ['takenBack'], by);
   }
 };

@@ -16,13 +16,16 @@ import {
 } from '../../domains/orders/index.ts';
 import { givePointsBack, takeBackEarned } from '../../domains/loyalty/index.ts';
 import {
-  addPartRefunded,
+  coverFromEscrow,
+  coverTakenBack,
   isOnBalance,
   lockPaidParts,
+  moveToSuspense,
   openCase,
   type PaidPart,
+  refundPart,
+  returnHeld,
   standDown,
-  unapply,
   type WayBack,
   waysBack,
 } from '../../domains/payments/index.ts';
@@ -32,8 +35,6 @@ import { siteSettings } from '../../domains/site/index.ts';
 import { reduceReservation, releaseStock } from '../../domains/stock/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import { type Ctx, platformActor } from '../../runtime/context.ts';
-import { returnHeld } from '../payment/provider/refund-money.ts';
-import { coverFromEscrow, coverTakenBack } from '../payment/provider/reversals.ts';
 import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
 import { bearFaultFreight, withFaultFreight } from './fault-freight.ts';
 import { endTakenBack } from './end-taken-back.ts';
@@ -58,7 +59,7 @@ const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<
   if (left > 0n) throw new Error('more goes back than was paid');
   let covered = 0n;
   for (const way of ways) {
-    await addPartRefunded(ctx.db, way.part, way.amount);
+    await refundPart(ctx, way.part, way.amount);
     covered += await sendShare(ctx, order, refund, way);
   }
   return { paid, covered };
@@ -74,9 +75,9 @@ const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, o
     postings: transfer(account.escrow(order.number), to, money(amount, currencyOf(order.currency))),
   });
   if (onBalance) return 0n;
-  if ((await unapply(ctx.db, part.paymentId, amount)) !== amount) throw new Error('a payment has paid more than it brought');
+  await moveToSuspense(ctx, part, amount);
   if (part.payType === payType.bankTransfer) {
-    await openCase(ctx.db, part.paymentId, 'refundDue', ctx.now);
+    await openCase(ctx, part.paymentId, 'refundDue');
     return 0n;
   }
   const covered = part.isTakenBack ? await coverTakenBack(ctx, { id: part.paymentId, number: part.payNumber }) : 0n;

@@ -67,7 +67,7 @@ export const sender =
     // Whose answer it is, is known to the call alone: nobody on the way keeps one that does not say so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return reply
-      .code(status ?? statusOf[result.code] ?? 200)
+      .code(status ?? statusOf[result.code])
       .type('application/json; charset=utf-8')
       .send(result.parts === undefined ? envelope(result, timestamp) : keptEnvelope(result.parts, timestamp));
   };

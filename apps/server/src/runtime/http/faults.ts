@@ -1,4 +1,4 @@
-import type { failures } from '@kyakhta/contract';
+import { bareStatusOf, type failures } from '@kyakhta/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isNoRoom, TooSlow } from '../uploads.ts';
 
@@ -16,26 +16,28 @@ export interface Fault {
   readonly isOurs?: true;
 }
 
-const tooLargeStatus = 413;
-export const tooManyStatus = 429;
-
 /** The reader of forms has no codes for what it cannot read. */
 const isDamagedForm = ({ message }: Error): boolean => /unexpected end of multipart data$|^multipart: boundary not found$/i.test(message);
 
 /** Sorts an error of the transport: too much, too often, too slow, unreadable, or a fault of ours. */
 export const faultOf = (error: FastifyError & { readonly waitSeconds?: number }): Fault => {
   const { statusCode: status } = error;
-  if (status === tooLargeStatus) return { failure: 'tooLarge', values: {}, status };
-  if (status === tooManyStatus) return { failure: 'tooManyRequests', values: { seconds: error.waitSeconds ?? 60 }, status };
-  if (error instanceof TooSlow) return { failure: 'uploadTooSlow', values: {}, status: 408, closes: true };
+  if (status === bareStatusOf.tooLarge) return { failure: 'tooLarge', values: {}, status };
+  if (status === bareStatusOf.tooManyRequests) return { failure: 'tooManyRequests', values: { seconds: error.waitSeconds ?? 60 }, status };
+  if (error instanceof TooSlow) return { failure: 'uploadTooSlow', values: {}, status: bareStatusOf.uploadTooSlow, closes: true };
   if (status !== undefined && status < 500) {
     const first = status === 415 ? 'Content-Type' : 'JSON';
     return { failure: 'argumentNotValid', values: { first }, fields: { body: first }, status };
   }
   if (status === undefined && isDamagedForm(error))
-    return { failure: 'argumentNotValid', values: { first: 'multipart/form-data' }, fields: { body: 'multipart/form-data' }, status: 400 };
-  if (isNoRoom(error)) return { failure: 'storageFull', values: {}, status: 507, isOurs: true };
-  return { failure: 'serverError', values: {}, status: 500, isOurs: true };
+    return {
+      failure: 'argumentNotValid',
+      values: { first: 'multipart/form-data' },
+      fields: { body: 'multipart/form-data' },
+      status: bareStatusOf.argumentNotValid,
+    };
+  if (isNoRoom(error)) return { failure: 'storageFull', values: {}, status: bareStatusOf.storageFull, isOurs: true };
+  return { failure: 'serverError', values: {}, status: bareStatusOf.serverError, isOurs: true };
 };
 
 /** The longest a refused body is waited for. */

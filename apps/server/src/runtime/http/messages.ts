@@ -1,4 +1,4 @@
-import { code } from '@kyakhta/contract';
+import { bareStatusOf, code, statusOf } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Message } from '../context.ts';
 import type { Outcome } from '../outcome.ts';
@@ -24,13 +24,13 @@ export const takeMessage = (request: FastifyRequest): Message => ({
 
 /** What tells the sender whether to send it again: it reads no envelope. */
 const messageStatus = (result: Outcome): number => {
-  if (result.code === code.ok) return 200;
-  if (result.code === code.serverError) return 500;
-  return (result.data as { readonly failure?: string } | null)?.failure === 'providerDown' ? 503 : 400;
+  if (result.code === code.ok || result.code === code.serverError) return statusOf[result.code];
+  const failure = (result.data as { readonly failure?: string } | null)?.failure;
+  return failure === 'providerDown' ? bareStatusOf.providerDown : bareStatusOf.newsNotGenuine;
 };
 
 /** Answers a message. @param taken the body its sender wants to read when it was taken; '' is none */
 export const sendMessageAnswer = (reply: FastifyReply, result: Outcome, taken: string): FastifyReply => {
   const status = messageStatus(result);
-  return status === 200 && taken !== '' ? reply.code(status).type('text/plain').send(taken) : reply.code(status).send();
+  return status === statusOf[code.ok] && taken !== '' ? reply.code(status).type('text/plain').send(taken) : reply.code(status).send();
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { code, type Endpoint, type EndpointKey, endpoints, type Locale, reviewPicturesMax } from '@kyakhta/contract';
+import { bareStatusOf, code, type Endpoint, type EndpointKey, endpoints, type Locale, reviewPicturesMax } from '@kyakhta/contract';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -258,13 +258,13 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
       const withFiles = identity.actor.kind === 'buyer' && request.isMultipart();
       if (request.isMultipart() && !withFiles) hurryBody(request, reply);
       if (request.method !== 'GET' && request.method !== 'HEAD' && !originAllowed(request, config.publicOrigins))
-        return refuseForm(app, request, reply, { failure: 'originNotAllowed', values: {}, status: 403 });
+        return refuseForm(app, request, reply, { failure: 'originNotAllowed', values: {}, status: bareStatusOf.originNotAllowed });
       if (
         request.method !== 'GET' &&
         request.method !== 'HEAD' &&
         !(Number(request.headers['content-length']) <= (withFiles ? formBytesMax : config.bodyLimitBytes))
       )
-        return refuseForm(app, request, reply, { failure: 'tooLarge', values: {}, status: 413 });
+        return refuseForm(app, request, reply, { failure: 'tooLarge', values: {}, status: bareStatusOf.tooLarge });
       const preferences = await preferencesOf(app, request);
       const view = source.dev || identity.token !== null ? null : guestViewOf(request, preferences);
       const pageKey = view === null ? null : keyOfView(view);

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { bareStatusOf } from '@kyakhta/contract';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { App } from '../app.ts';
@@ -8,7 +9,7 @@ import { hostOf, isLoopback } from './identity.ts';
 import { callLocaleOf } from './preferences.ts';
 import { registerProbes } from './probes.ts';
 import { registerReference } from './reference.ts';
-import { endUnread, faultOf, tooManyStatus } from './faults.ts';
+import { endUnread, faultOf } from './faults.ts';
 import { isSecure } from './cookies.ts';
 import { safetyHeaders } from './safety-headers.ts';
 import { namesOneHost, targetOf, unreadable } from './target.ts';
@@ -65,7 +66,7 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     frameworkErrors: (_error, request, reply) => {
       reply.headers(safetyHeaders(isSecure(request)));
       if (request.url === unreadable) {
-        void send(reply, refusal('argumentNotValid', callLocaleOf(request), { first: 'URL' }, targetWrong), 400);
+        void send(reply, refusal('argumentNotValid', callLocaleOf(request), { first: 'URL' }, targetWrong), bareStatusOf.argumentNotValid);
         return;
       }
       if (!request.url.startsWith('/api')) {
@@ -86,7 +87,10 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     // Pages are read freely; what a page posts counts like a call.
     allowList: (request) => (app.demo && isLoopback(request.ip)) || (request.method === 'GET' && !isCall(routeOf(request))),
     errorResponseBuilder: (_request, context) =>
-      Object.assign(new Error('too many requests'), { statusCode: tooManyStatus, waitSeconds: Math.ceil(context.ttl / 1000) }),
+      Object.assign(new Error('too many requests'), {
+        statusCode: bareStatusOf.tooManyRequests,
+        waitSeconds: Math.ceil(context.ttl / 1000),
+      }),
   });
   // Clients of the lineage name their type also where they send nothing.
   const readJson = http.getDefaultJsonParser('error', 'error');
@@ -108,7 +112,8 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(safetyHeaders(isSecure(request)));
     const locale = callLocaleOf(request);
-    if (!namesOneHost(request)) void send(reply, refusal('argumentNotValid', locale, { first: 'Host' }, hostWrong), 400);
+    if (!namesOneHost(request))
+      void send(reply, refusal('argumentNotValid', locale, { first: 'Host' }, hostWrong), bareStatusOf.argumentNotValid);
     else if (isOwnHost(config, request)) done();
     else void send(reply, refusal('noSuchInterface', locale), misdirectedStatus);
   });

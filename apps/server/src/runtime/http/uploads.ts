@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
+import { bareStatusOf } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Upload } from '../context.ts';
@@ -11,7 +12,7 @@ const formBytes = 65_536;
 const bodyMs = 30_000;
 
 /** A body beyond the limit; Fastify's error handler answers it as any other. */
-const tooLarge = (): Error => Object.assign(new Error('the upload is too large'), { statusCode: 413 });
+const tooLarge = (): Error => Object.assign(new Error('the upload is too large'), { statusCode: bareStatusOf.tooLarge });
 
 /** Registers a route whose body is a form with one file; nowhere else such forms are read. */
 export const registerUploads =

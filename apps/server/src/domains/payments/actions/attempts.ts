@@ -15,10 +15,11 @@ import {
   moveRow,
   type NewAttempt,
   selectActiveIds,
+  setProviderId,
   standFor,
   standNoMoreFor,
 } from '../store/attempts.ts';
-import { closeCases, openCase } from '../store/cases.ts';
+import { closeCaseRows, insertCase } from '../store/cases.ts';
 import { hasOpenMoney } from '../store/money.ts';
 import { holdLost } from './taken-back.ts';
 
@@ -137,20 +138,37 @@ const planFollowing = (ctx: Ctx, attempt: Attempt): void => {
   else ctx.later({ kind: 'payments.check', key: attempt.number, dueAt: ctx.now, payload: { payNumber: attempt.number } });
 };
 
+/** What of an attempt a move may change beside its state; what is absent stays. */
+export interface AttemptChanges {
+  readonly approveUrl?: string | null;
+  readonly codeUrl?: string | null;
+  readonly reason?: string | null;
+  readonly unknownSince?: Date | null;
+  readonly paidAt?: Date;
+}
+const columnsOf = ({ approveUrl, codeUrl, reason, unknownSince, paidAt }: AttemptChanges, overAt: Date | undefined): AttemptSets => ({
+  ...(approveUrl === undefined ? {} : { approve_url: approveUrl }),
+  ...(codeUrl === undefined ? {} : { code_url: codeUrl }),
+  ...(reason === undefined ? {} : { reason }),
+  ...(unknownSince === undefined ? {} : { unknown_since: unknownSince }),
+  ...(paidAt === undefined ? {} : { paid_at: paidAt }),
+  ...(overAt === undefined ? {} : { over_at: overAt }),
+});
+
 /**
  * Moves an attempt that the caller has locked, and with it what it stands for: nothing any more unless it is active.
  * @returns the attempt as it is now, unchanged when it cannot make the move
  */
-export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveName, sets: AttemptSets = {}): Promise<Attempt> => {
+export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveName, changes: AttemptChanges = {}): Promise<Attempt> => {
   const state = attemptMoves[move].to;
   const isOver = !isActive(state) && !isSettled(state);
-  if (!(await moveRow(ctx.db, attempt.id, move, isOver ? { ...sets, over_at: ctx.now } : sets))) return attempt;
+  if (!(await moveRow(ctx.db, attempt.id, move, columnsOf(changes, isOver ? ctx.now : undefined)))) return attempt;
   if (!isActive(state)) await standFor(ctx.db, attempt.id, []);
   if (!isActive(state) && isActive(attempt.state)) await unholdBalance(ctx, attempt, attempt.balanceAmount);
   // What of a transfer has come is waited for no longer: it goes back.
   if (isOver && attempt.provider === bank && (await hasOpenMoney(ctx.db, attempt.id))) {
-    await closeCases(ctx.db, attempt.id, ['short'], { operatorId: null, note: '', at: ctx.now });
-    await openCase(ctx.db, attempt.id, 'late', ctx.now);
+    await closeCaseRows(ctx.db, attempt.id, ['short'], { operatorId: null, note: '', at: ctx.now });
+    await insertCase(ctx.db, attempt.id, 'late', ctx.now);
     ctx.later({
       kind: 'payments.mailTransferUnfit',
       key: `${attempt.number} over`,
@@ -158,15 +176,15 @@ export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveN
       payload: { payNumber: attempt.number, isOver: false, amount: null },
     });
   }
-  if (attempt.state === 'unknown') await closeCases(ctx.db, attempt.id, unclearCaseKinds, { operatorId: null, note: '', at: ctx.now });
+  if (attempt.state === 'unknown') await closeCaseRows(ctx.db, attempt.id, unclearCaseKinds, { operatorId: null, note: '', at: ctx.now });
   const moved = {
     ...attempt,
     state,
     ...(isOver ? { overAt: ctx.now } : {}),
-    ...(sets.approve_url === undefined ? {} : { approveUrl: sets.approve_url }),
-    ...(sets.code_url === undefined ? {} : { codeUrl: sets.code_url }),
-    ...(sets.reason === undefined ? {} : { reason: sets.reason }),
-    ...(sets.unknown_since === undefined ? {} : { unknownSince: sets.unknown_since }),
+    ...(changes.approveUrl === undefined ? {} : { approveUrl: changes.approveUrl }),
+    ...(changes.codeUrl === undefined ? {} : { codeUrl: changes.codeUrl }),
+    ...(changes.reason === undefined ? {} : { reason: changes.reason }),
+    ...(changes.unknownSince === undefined ? {} : { unknownSince: changes.unknownSince }),
   };
   if (move === 'givenUp' && attempt.providerId !== null) planFollowing(ctx, moved);
   return moved;
@@ -197,6 +215,16 @@ export const standDown = async (ctx: Ctx, references: readonly string[], but: nu
     else await moveAttempt(ctx, attempt, 'givenUp');
   }
 };
+
+/** This money pays for these: whatever else was tried for them stands for them no longer. */
+export const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly string[]): Promise<void> => {
+  await standDown(ctx, references, attempt.id);
+  await standFor(ctx.db, attempt.id, references);
+};
+
+/** Notes what its provider calls an attempt, whatever has become of it meanwhile. */
+export const noteProviderId = (ctx: Ctx, attempt: Attempt, providerId: string): Promise<void> =>
+  setProviderId(ctx.db, attempt.id, providerId);
 
 /** Whether no provider has told of an attempt for so long that nobody can pay it any more. */
 export const isNeverBegun = ({ state, createdAt }: Attempt, now: Date): boolean =>

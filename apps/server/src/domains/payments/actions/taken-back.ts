@@ -1,7 +1,8 @@
 import { currencyOf, money } from '@kyakhta/money';
 import type { Ctx } from '../../../runtime/context.ts';
 import { account, lockedBalancesOf, post, transfer } from '../../ledger/index.ts';
-import { noteLoss, selectLostTopUps } from '../store/reversals.ts';
+import type { Attempt } from '../store/attempts.ts';
+import { selectLosses, selectLostTopUps, updateLoss } from '../store/reversals.ts';
 
 /**
  * Holds of a buyer's balance, as far as it is there, what was taken back of her top-ups and no operator has looked into yet:
@@ -26,9 +27,49 @@ export const holdLost = async (ctx: Ctx, userId: number, currency: string): Prom
       at: ctx.now,
       postings: transfer(available, account.buyerHeld(userId), money(amount, currencyOf(currency))),
     });
-    await noteLoss(ctx.db, loss, { held: loss.held + amount, covered: 0n });
+    await updateLoss(ctx.db, loss, { held: loss.held + amount, covered: 0n });
     free -= amount;
     held += amount;
   }
   return held;
+};
+
+const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+/**
+ * Ends what is held of the buyer's balance for a payment whose money was taken back, once an operator has decided.
+ * @param caseId of the decision, which the entries are named by
+ * @param covers whether it makes good what the platform paid, as far as that is open; else, and the rest, is the buyer's again
+ * @returns what was held and what of it makes good, in minor units
+ */
+export const endLossHold = async (
+  ctx: Ctx,
+  attempt: Attempt,
+  caseId: number,
+  covers: boolean,
+): Promise<{ readonly held: bigint; readonly covered: bigint }> => {
+  const losses = (await selectLosses(ctx.db, attempt.id)).filter((l) => l.held > 0n);
+  const [from, currency] = [account.buyerHeld(attempt.userId), currencyOf(attempt.currency)];
+  let [covered, held] = [0n, 0n];
+  for (const loss of losses) {
+    const part = covers ? lesser(loss.held, loss.lost) : 0n;
+    await updateLoss(ctx.db, loss, { held: 0n, covered: part });
+    covered += part;
+    held += loss.held;
+  }
+  const entry = { reference: attempt.number, at: ctx.now };
+  if (covered > 0n)
+    await post(ctx.db, {
+      ...entry,
+      key: `takenBackCover:${caseId}`,
+      kind: 'adjustment',
+      postings: transfer(from, account.risk, money(covered, currency)),
+    });
+  if (held > covered)
+    await post(ctx.db, {
+      ...entry,
+      key: `takenBackEnd:${caseId}`,
+      kind: 'hold',
+      postings: transfer(from, account.buyerAvailable(attempt.userId), money(held - covered, currency)),
+    });
+  return { held, covered };
 };

@@ -135,7 +135,7 @@ export const moveRow = async (db: Db, id: number, move: AttemptMoveName, sets: A
 };
 
 /** What the provider calls it, noted whatever the state. */
-export const noteProviderId = async (db: Db, id: number, providerId: string): Promise<void> => {
+export const setProviderId = async (db: Db, id: number, providerId: string): Promise<void> => {
   await sql`update payments set provider_id = ${providerId} where id = ${id} and provider_id is null`.execute(db);
 };
 
@@ -154,11 +154,11 @@ export const standNoMoreFor = async (db: Db, id: number, references: readonly st
 };
 
 /** One more piece of news about a payment: the provider is to be asked, whatever its state. */
-export const countNews = async (db: Db, id: number): Promise<void> => {
+export const addNews = async (db: Db, id: number): Promise<void> => {
   await sql`update payments set news = news + 1 where id = ${id}`.execute(db);
 };
 /** The provider has answered a question that was asked when so many news were known. */
-export const noteNewsAsked = async (db: Db, id: number, news: number): Promise<void> => {
+export const setNewsAsked = async (db: Db, id: number, news: number): Promise<void> => {
   await sql`update payments set news_asked = ${news} where id = ${id} and news_asked < ${news}`.execute(db);
 };
 

@@ -11,7 +11,7 @@ export interface CaseRow {
   readonly closedAt: Date | null;
 }
 /** Opens a case unless one of its kind is open. */
-export const openCase = async (db: Db, paymentId: number, kind: PaymentCaseKind, at: Date): Promise<void> => {
+export const insertCase = async (db: Db, paymentId: number, kind: PaymentCaseKind, at: Date): Promise<void> => {
   await sql`insert into payment_cases (payment_id, kind, opened_at) values (${paymentId}, ${kind}, ${at}) on conflict do nothing`.execute(
     db,
   );
@@ -31,7 +31,7 @@ export const lockCase = async (db: Db, id: number): Promise<CaseRow | null> => {
   return select(db, id);
 };
 /** Closes the open cases of a payment that are of these kinds. */
-export const closeCases = async (
+export const closeCaseRows = async (
   db: Db,
   paymentId: number,
   kinds: readonly PaymentCaseKind[],
@@ -42,7 +42,7 @@ export const closeCases = async (
     where payment_id = ${paymentId} and closed_at is null and kind = any(${[...kinds]}::text[])`.execute(db);
 };
 /** Closes one case by an operator's hand. */
-export const closeCase = async (
+export const closeCaseRow = async (
   db: Db,
   id: number,
   by: { readonly operatorId: number; readonly note: string; readonly at: Date },
@@ -51,7 +51,7 @@ export const closeCase = async (
     db,
   );
 };
-export const noteCase = async (db: Db, id: number, note: string): Promise<void> => {
+export const updateCaseNote = async (db: Db, id: number, note: string): Promise<void> => {
   await sql`update payment_cases set note = ${note} where id = ${id}`.execute(db);
 };
 

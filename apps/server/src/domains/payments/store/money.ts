@@ -16,7 +16,7 @@ export interface NewCapture {
   readonly at: Date;
 }
 /** @returns false when this capture was recorded before */
-export const recordCapture = async (db: Db, c: NewCapture): Promise<boolean> => {
+export const insertCapture = async (db: Db, c: NewCapture): Promise<boolean> => {
   const { rows } = await sql`
     insert into provider_captures (provider, id, payment_id, told_currency, told_value, currency, amount, applied, at)
     values (${c.provider}, ${c.id}, ${c.paymentId}, ${c.toldCurrency}, ${c.toldValue}, ${c.currency}, ${c.amount}, ${c.applied}, ${c.at})
@@ -57,7 +57,7 @@ export interface Refund {
   readonly providerRefundId: string | null;
   readonly createdAt: Date;
 }
-export const recordRefund = async (
+export const insertRefund = async (
   db: Db,
   r: Held & { readonly number: string; readonly paymentId: number; readonly at: Date },
 ): Promise<void> => {
@@ -82,7 +82,7 @@ export const refundByNumber = async (db: Db, number: string): Promise<Refund | n
 export const lockOverdueRefunds = (db: Db, paymentId: number, before: Date): Promise<Refund[]> =>
   selectRefunds(db, sql`r.payment_id = ${paymentId} and r.state = 'asked' and r.created_at <= ${before}`, sql`for update of r`);
 /** @returns whether it ended so now: a refund that counts as failed may turn out to have been made, and never the other way round */
-export const endRefund = async (
+export const endRefundRow = async (
   db: Db,
   id: number,
   end: {
@@ -97,7 +97,7 @@ export const endRefund = async (
     where id = ${id} and (state = 'asked' or (state = 'failed' and ${end.state} = 'completed')) returning 1`.execute(db);
   return rows.length === 1;
 };
-export const noteProviderRefundId = async (db: Db, id: number, providerRefundId: string): Promise<void> => {
+export const setProviderRefundId = async (db: Db, id: number, providerRefundId: string): Promise<void> => {
   await sql`update payment_refunds set provider_refund_id = ${providerRefundId} where id = ${id} and state = 'asked'`.execute(db);
 };
 /** Whether any money of a payment is still in suspense, on its way back or not. */
@@ -110,7 +110,7 @@ export const hasOpenMoney = async (db: Db, paymentId: number): Promise<boolean> 
 };
 
 /** @returns false when this event was taken before */
-export const recordEvent = async (db: Db, provider: string, id: string, type: string, at: Date): Promise<boolean> => {
+export const insertEvent = async (db: Db, provider: string, id: string, type: string, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     insert into provider_events (provider, id, type, at) values (${provider}, ${id}, ${type}, ${at}) on conflict do nothing returning 1`.execute(
     db,

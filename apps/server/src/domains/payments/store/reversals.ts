@@ -16,7 +16,7 @@ export interface NewReversal {
   readonly at: Date;
 }
 /** @returns false when it was recorded before */
-export const recordReversal = async (db: Db, r: NewReversal): Promise<boolean> => {
+export const insertReversal = async (db: Db, r: NewReversal): Promise<boolean> => {
   const { rows } = await sql`
     insert into provider_reversals (provider, id, payment_id, capture_id, told_currency, told_value, amount, from_suspense, at)
     values (${r.provider}, ${r.id}, ${r.paymentId}, ${r.captureId}, ${r.toldCurrency}, ${r.toldValue}, ${r.amount}, ${r.fromSuspense}, ${r.at})
@@ -100,7 +100,7 @@ export const selectLostTopUps = async (db: Db, userId: number, currency: string)
         and v.amount - v.from_suspense - v.covered > v.held order by v.at, v.id`.execute(db)
   ).rows;
 /** Notes what is held of a buyer's balance for a reversal, and how much of what the platform paid was made good beside suspense. */
-export const noteLoss = async (
+export const updateLoss = async (
   db: Db,
   { provider, id }: OpenLoss,
   is: { readonly held: bigint; readonly covered: bigint },

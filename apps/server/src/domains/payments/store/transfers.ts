@@ -39,7 +39,11 @@ export const lockTransfer = async (db: Db, id: number): Promise<Transfer | null>
   return rows[0] ?? null;
 };
 /** Says what became of a transfer that named no payment: which one it is for, or that it was sent back. */
-export const endTransfer = async (db: Db, id: number, end: { readonly paymentId: number } | { readonly note: string }): Promise<void> => {
+export const endTransferRow = async (
+  db: Db,
+  id: number,
+  end: { readonly paymentId: number } | { readonly note: string },
+): Promise<void> => {
   await (
     'paymentId' in end
       ? sql`update bank_transfers set payment_id = ${end.paymentId}, state = 'matched' where id = ${id} and state = 'unmatched'`

@@ -1,23 +1,24 @@
 import type { TransferOutcome } from '@kyakhta/contract';
-import { currencyOf, type Money, money, toDecimal } from '@kyakhta/money';
+import { type Money, toDecimal } from '@kyakhta/money';
 import { recordAudit } from '../../../domains/audit/index.ts';
-import { account, post, transfer } from '../../../domains/ledger/index.ts';
 import {
+  allocateTransfer,
+  amountOfTransfer,
   type Attempt,
   attemptByNumber,
   attemptByProviderId,
   bank,
-  endTransfer,
-  insertTransfer,
   lockTransfer,
+  noteTransferReturned,
+  readTold,
   readTransferReference,
+  receiveTransfer,
   type Transfer,
   writtenReference,
 } from '../../../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../../../domains/proposals/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { readTold } from '../provider/told-amount.ts';
 import { settleTransfer, tellComingLater } from './settle-transfer.ts';
 
 type Verb = 'POST /platform/payment/transfer';
@@ -29,19 +30,6 @@ const attemptNamed = async (ctx: Ctx, words: string): Promise<Attempt | null> =>
   const number = /(?<!\d)\d{18}(?!\d)/.exec(words)?.[0];
   const attempt = number === undefined ? null : await attemptByNumber(ctx.db, number);
   return attempt?.provider === bank ? attempt : null;
-};
-
-/** Money that names no payment stands in suspense under the bank's own transaction. */
-const postUnmatched = async (ctx: Ctx, transactionId: string, amount: Money, way: 'unmatched' | 'assigned' | 'returned'): Promise<void> => {
-  const into = transfer(account.bankClearing, account.suspense, amount);
-  await post(ctx.db, {
-    key: `${way}:${bank}:${transactionId}`,
-    kind: way === 'unmatched' ? 'capture' : way === 'assigned' ? 'reversal' : 'refund',
-    reference: `${bank}:${transactionId}`,
-    at: ctx.now,
-    ...(way === 'unmatched' ? {} : { reverses: `unmatched:${bank}:${transactionId}` }),
-    postings: way === 'unmatched' ? into : transfer(account.suspense, account.bankClearing, amount),
-  });
 };
 
 type Assign = Parsed<AssignVerb>;
@@ -76,21 +64,11 @@ export const recordTransfer = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Pr
   const named = await attemptNamed(ctx, reference);
   const waits = named !== null && amount !== null && (await isTooMuch(ctx, amount, named));
   const attempt = waits ? null : named;
-  const id = await insertTransfer(ctx.db, {
-    transactionId,
-    toldCurrency,
-    toldValue,
-    toldReference: reference,
-    payer,
-    currency: amount?.currency ?? null,
-    amount: amount?.amount ?? null,
-    paymentId: attempt?.id ?? null,
-    at: ctx.now,
-  });
+  const told = { currency: toldCurrency, value: toldValue };
+  const id = await receiveTransfer(ctx, { transactionId, told, reference, payer, amount }, attempt);
   if (id === null) return refuse('transferKnown');
   let outcome: TransferOutcome = 'unknown';
   if (attempt !== null) outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
-  else if (amount !== null) await postUnmatched(ctx, transactionId, amount, 'unmatched');
   if (waits) {
     await proposeAssign(ctx, amount, named, id, reference);
     outcome = 'proposed';
@@ -107,7 +85,7 @@ export const recordTransfer = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Pr
 const openTransfer = async (ctx: Ctx, transferId: number): Promise<{ readonly row: Transfer; readonly amount: Money | null }> => {
   const row = (await lockTransfer(ctx.db, transferId)) ?? refuse('transferUnknown');
   if (row.state !== 'unmatched') return refuse('transferNotOpen');
-  return { row, amount: row.amount === null || row.currency === null ? null : money(row.amount, currencyOf(row.currency)) };
+  return { row, amount: amountOfTransfer(row) };
 };
 
 type AssignVerb = 'POST /platform/payment/transfer/{transferId}/assign';
@@ -131,8 +109,7 @@ export const assignProposed = async (ctx: OperatorCtx, input: Assign): Promise<s
 };
 
 const assign = async (ctx: OperatorCtx, row: Transfer, amount: Money | null, attempt: Attempt): Promise<TransferOutcome> => {
-  if (amount !== null) await postUnmatched(ctx, row.transactionId, amount, 'assigned');
-  await endTransfer(ctx.db, row.id, { paymentId: attempt.id });
+  await allocateTransfer(ctx, row, attempt);
   const { transactionId, toldCurrency, toldValue } = row;
   const outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
   await recordAudit(
@@ -150,8 +127,7 @@ type ReturnVerb = 'POST /platform/payment/transfer/{transferId}/returned';
 export const returnTransfer = async (ctx: CtxFor<ReturnVerb>, input: Parsed<ReturnVerb>): Promise<null> => {
   const { row, amount } = await openTransfer(ctx, input.transferId);
   await refuseIfProposed(ctx.db, 'transfer', subjectOf(row.id));
-  if (amount !== null) await postUnmatched(ctx, row.transactionId, amount, 'returned');
-  await endTransfer(ctx.db, row.id, { note: input.note });
+  await noteTransferReturned(ctx, row, input.note);
   const told = amount === null ? `${row.toldValue} ${row.toldCurrency}` : `${toDecimal(amount)} ${amount.currency}`;
   await recordAudit(ctx, 'payment.returnTransfer', subjectOf(row.id), { amount: told }, { note: input.note });
   return null;

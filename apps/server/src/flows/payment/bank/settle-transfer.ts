@@ -5,7 +5,6 @@ import { account, post, transfer } from '../../../domains/ledger/index.ts';
 import { sendMail } from '../../../domains/messages/index.ts';
 import { type Due, orderNumberOf, type OrderRow } from '../../../domains/orders/index.ts';
 import {
-  applyHeld,
   bank,
   closeCases,
   giveUpAttempts,
@@ -16,7 +15,9 @@ import {
   lockActive,
   moveAttempt,
   openCase,
+  payFromSuspense,
   recordCapture,
+  standAlone,
   writtenReference,
 } from '../../../domains/payments/index.ts';
 import { offeredTo } from '../../../domains/site/index.ts';
@@ -28,7 +29,6 @@ import { recordDuesPaid } from '../../dues/pay-dues.ts';
 import { accountOf, duesIn, goodsOf, isPaid, isPayable, type Payable } from '../../dues/payables.ts';
 import { type LockedPayment, lockPayment } from '../provider/locked-payment.ts';
 import { tellUnfitLater } from '../provider/tell-unfit.ts';
-import { standAlone } from '../provider/settle-capture.ts';
 
 /** Money that came for a payment, as the bank tells it; `amount` is null where it is none of ours. */
 export interface Arrived {
@@ -46,17 +46,8 @@ export const settleTransfer = async (ctx: Ctx, payNumber: string, arrived: Arriv
   const locked = await lockPayment(ctx, payNumber);
   const { attempt } = locked;
   const { amount, transactionId, toldCurrency, toldValue } = arrived;
-  const isNew = await recordCapture(ctx.db, {
-    provider: bank,
-    id: transactionId,
-    paymentId: attempt.id,
-    toldCurrency,
-    toldValue,
-    currency: amount?.currency ?? null,
-    amount: amount?.amount ?? null,
-    applied: 0n,
-    at: ctx.now,
-  });
+  const told = { currency: toldCurrency, value: toldValue };
+  const isNew = await recordCapture(ctx, attempt.id, { provider: bank, id: transactionId, told, amount, applied: 0n });
   if (!isNew) return refuse('transferKnown');
   if (amount !== null)
     await post(ctx.db, {
@@ -67,8 +58,8 @@ export const settleTransfer = async (ctx: Ctx, payNumber: string, arrived: Arriv
       postings: transfer(account.bankClearing, account.suspense, amount),
     });
   if (amount === null || amount.currency !== attempt.currency) {
-    await openCase(ctx.db, attempt.id, 'wrongCurrency', ctx.now);
-    tellUnfitLater(ctx, attempt, transactionId, { value: toldValue, currency: toldCurrency });
+    await openCase(ctx, attempt.id, 'wrongCurrency');
+    tellUnfitLater(ctx, attempt, transactionId, told);
     return 'wrongCurrency';
   }
   const { outcome, unfit } = await payFromHeld(ctx, locked, amount.amount);
@@ -116,7 +107,7 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment, came: big
     // Ending the attempt tells of all that came for it; what came for one that is over already is told here.
     const isTold = (await closeGone(ctx, gone)) && isActive(attempt.state);
     const kind = dues.some(isPaid) ? 'second' : 'late';
-    await openCase(ctx.db, attempt.id, kind, ctx.now);
+    await openCase(ctx, attempt.id, kind);
     return { outcome: kind, unfit: isTold ? 0n : came };
   }
   const partOf = (due: Payable): Money => money(due.amount, currency);
@@ -125,16 +116,16 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment, came: big
   if (held < needed) {
     // Only what is still meant to be paid this way waits for more.
     const kind = isActive(attempt.state) ? 'short' : 'late';
-    await openCase(ctx.db, attempt.id, kind, ctx.now);
+    await openCase(ctx, attempt.id, kind);
     if (kind === 'late') return { outcome: 'late', unfit: came };
     tellComingLater(ctx, attempt.number, String(held));
     return { outcome: 'short', unfit: 0n };
   }
   await apply(ctx, { attempt, dues: payable }, needed, partOf);
   await closeGone(ctx, gone);
-  await closeCases(ctx.db, attempt.id, ['short'], { operatorId: null, note: '', at: ctx.now });
+  await closeCases(ctx, attempt.id, ['short']);
   if (held === needed) return { outcome: 'paid', unfit: 0n };
-  await openCase(ctx.db, attempt.id, 'over', ctx.now);
+  await openCase(ctx, attempt.id, 'over');
   return { outcome: 'over', unfit: held - needed };
 };
 
@@ -145,8 +136,8 @@ const apply = async (ctx: Ctx, { attempt, dues }: LockedPayment, needed: bigint,
     dues.map((d) => d.reference),
   );
   await recordDuesPaid(ctx, dues, attempt.payType);
-  await moveAttempt(ctx, attempt, 'paid', { paid_at: ctx.now, unknown_since: null, reason: null });
-  await applyHeld(ctx.db, attempt.id, attempt.currency, needed);
+  await moveAttempt(ctx, attempt, 'paid', { paidAt: ctx.now, unknownSince: null, reason: null });
+  await payFromSuspense(ctx, attempt, needed);
   await post(ctx.db, {
     key: `applied:${attempt.number}`,
     kind: 'capture',

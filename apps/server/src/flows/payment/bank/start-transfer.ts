@@ -52,7 +52,7 @@ export const startTransfer = async (
   if (!(await recordAttempt(ctx.db, payment, how, ctx.now))) return refuse('keyUsedForOtherInput');
   const attempt = await attemptByNumber(ctx.db, payment.number);
   if (attempt === null) throw new Error('an attempt was not written');
-  await noteProviderId(ctx.db, attempt.id, newTransferReference(randomInt));
+  await noteProviderId(ctx, attempt, newTransferReference(randomInt));
   const waiting = await moveAttempt(ctx, attempt, 'known');
   await lengthen(ctx, dues);
   if (topUpsIn(dues).length > 0)

@@ -11,7 +11,7 @@ import {
   isSettled,
   latestAttempts,
   moveAttempt,
-  noteNewsAsked,
+  noteNewsAnswered,
   openCase,
   planCheck,
   unknownLongMs,
@@ -65,7 +65,7 @@ const endNeverBegun = async (ctx: Ctx, number: string): Promise<Attempt> => {
 const silence = async (ctx: Ctx, { attempt }: LockedPayment): Promise<Attempt> => {
   const since = attempt.unknownSince;
   if (attempt.state === 'unknown' && since !== null && ctx.now.getTime() - since.getTime() >= unknownLongMs)
-    await openCase(ctx.db, attempt.id, 'unknownLong', ctx.now);
+    await openCase(ctx, attempt.id, 'unknownLong');
   if (!isSettled(attempt.state) || hasNews(attempt)) planCheck(ctx, attempt);
   return attempt;
 };
@@ -73,10 +73,10 @@ const silence = async (ctx: Ctx, { attempt }: LockedPayment): Promise<Attempt> =
 /** Whether an answer is about this attempt. An answer about another one says nothing, and operators see it at once. */
 const isAbout = async (ctx: Ctx, { attempt }: LockedPayment, told: ProviderOrder | null): Promise<boolean> => {
   if (told !== null && told.reference !== attempt.number) {
-    await openCase(ctx.db, attempt.id, 'wrongAnswer', ctx.now);
+    await openCase(ctx, attempt.id, 'wrongAnswer');
     return false;
   }
-  await closeCases(ctx.db, attempt.id, ['wrongAnswer'], { operatorId: null, note: '', at: ctx.now });
+  await closeCases(ctx, attempt.id, ['wrongAnswer']);
   return true;
 };
 
@@ -86,11 +86,11 @@ const looked = async (ctx: Ctx, number: string, news: number, answer: Answer<Pro
   if (!answer.ok || !(await isAbout(ctx, locked, answer.value))) return silence(ctx, locked);
   const told = answer.value;
   if (told === null) {
-    await noteNewsAsked(ctx.db, locked.attempt.id, news);
+    await noteNewsAnswered(ctx, locked.attempt, news);
     return moveAttempt(ctx, locked.attempt, 'declined', { reason: 'RESOURCE_NOT_FOUND' });
   }
   const end = await follow(ctx, locked, told);
-  if (await recordReversals(ctx, locked.attempt, told)) await noteNewsAsked(ctx.db, locked.attempt.id, news);
+  if (await recordReversals(ctx, locked.attempt, told)) await noteNewsAnswered(ctx, locked.attempt, news);
   if (end !== null && told.state === 'created' && !isActive(end.state)) return close(ctx, end, told.id);
   return end ?? capture(ctx, locked, told.id);
 };
@@ -104,8 +104,7 @@ const follow = async (ctx: Ctx, locked: LockedPayment, told: ProviderOrder): Pro
   if (isSettled(attempt.state)) return attempt;
   if (told.captures.some((c) => c.state === 'pending')) return unknownNow(ctx, locked);
   // It came and went while nobody here knew of it: it never was in our books, and its orders may still be paid.
-  if (told.captures.some((c) => c.state === 'refunded'))
-    return moveAttempt(ctx, attempt, 'returned', { unknown_since: null, reason: null });
+  if (told.captures.some((c) => c.state === 'refunded')) return moveAttempt(ctx, attempt, 'returned', { unknownSince: null, reason: null });
   if (told.captures.some((c) => c.state === 'declined')) return moveAttempt(ctx, attempt, 'declined', { reason: 'CAPTURE_DECLINED' });
   if (told.state === 'voided') return moveAttempt(ctx, attempt, 'declined', { reason: 'ORDER_VOIDED' });
   if (told.state === 'approved') return null;
@@ -113,7 +112,7 @@ const follow = async (ctx: Ctx, locked: LockedPayment, told: ProviderOrder): Pro
 };
 
 const unknownNow = async (ctx: Ctx, locked: LockedPayment): Promise<Attempt> => {
-  const attempt = await moveAttempt(ctx, locked.attempt, 'asked', { unknown_since: ctx.now });
+  const attempt = await moveAttempt(ctx, locked.attempt, 'asked', { unknownSince: ctx.now });
   return silence(ctx, { ...locked, attempt });
 };
 
@@ -134,10 +133,10 @@ const graceMs = 5 * 60_000;
 
 /** The payer has not agreed. Once an order is closed he need not any more. */
 const stillWaiting = async (ctx: Ctx, locked: LockedPayment): Promise<Attempt> => {
-  if (!isAllPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknown_since: null });
+  if (!isAllPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknownSince: null });
   if (hasEnded(ctx, locked.attempt, graceMs))
-    return moveAttempt(ctx, locked.attempt, 'declined', { reason: 'ORDER_VOIDED', unknown_since: null });
-  const attempt = await moveAttempt(ctx, locked.attempt, 'notAgreed', { unknown_since: null });
+    return moveAttempt(ctx, locked.attempt, 'declined', { reason: 'ORDER_VOIDED', unknownSince: null });
+  const attempt = await moveAttempt(ctx, locked.attempt, 'notAgreed', { unknownSince: null });
   if (attempt.state === 'waiting') planCheck(ctx, attempt);
   return attempt;
 };
@@ -146,9 +145,9 @@ const stillWaiting = async (ctx: Ctx, locked: LockedPayment): Promise<Attempt> =
 const capture = async (ctx: Ctx, locked: LockedPayment, providerId: string): Promise<Checked> => {
   const provider = providerNamed(ctx, locked.attempt.provider);
   if (provider === null || !isActive(locked.attempt.state)) return locked.attempt;
-  if (!isAllPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknown_since: null });
+  if (!isAllPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknownSince: null });
   const { number } = locked.attempt;
-  const attempt = await moveAttempt(ctx, locked.attempt, 'asked', { unknown_since: ctx.now });
+  const attempt = await moveAttempt(ctx, locked.attempt, 'asked', { unknownSince: ctx.now });
   planCheck(ctx, attempt);
   return outside(
     () => provider.captureOrder(providerId, `capture-${number}`),
@@ -164,7 +163,7 @@ const captured = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder>)
     return (await follow(ctx, locked, answer.value)) ?? silence(ctx, locked);
   }
   if (ofNotAgreed.includes(refused)) return stillWaiting(ctx, locked);
-  return moveAttempt(ctx, locked.attempt, 'declined', { reason: refused, unknown_since: null });
+  return moveAttempt(ctx, locked.attempt, 'declined', { reason: refused, unknownSince: null });
 };
 
 /** The buyer comes back from the provider, or asks again. */

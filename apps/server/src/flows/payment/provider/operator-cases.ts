@@ -1,37 +1,33 @@
 import { unclearCaseKinds } from '@kyakhta/contract';
 import { toDecimal } from '@kyakhta/money';
 import { recordAudit } from '../../../domains/audit/index.ts';
-import { account, post, transfer } from '../../../domains/ledger/index.ts';
 import {
   bank,
   caseById,
   type CaseRow,
   closeCase,
-  endRefund,
+  endCases,
   type Held,
+  heldMoney,
   heldOf,
   isSettled,
   lockAttempt,
   lockCase,
   lockOverdueRefunds,
-  lockRefund,
   moveAttempt,
-  newPaymentNumber,
   noteCase,
   planCheck,
-  recordRefund,
   referencesOf,
+  refundByBank,
   refundOverdueMs,
+  returnHeld,
 } from '../../../domains/payments/index.ts';
 import { orderByNumber, orderNumberOf } from '../../../domains/orders/index.ts';
 import type { CtxFor, Parsed } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { tellLater } from './complete-refund.ts';
-import { endCases } from './end-cases.ts';
 import { lockPayment } from './locked-payment.ts';
-import { giveUpRefund, returnHeld } from './refund-money.ts';
+import { giveUpRefund } from './refund-money.ts';
 import { resumeClaimPeriod } from '../../fulfilment/receive-order.ts';
-import { heldMoney } from './told-amount.ts';
 import { endTakenBackHold } from './top-up-taken-back.ts';
 
 type OperatorCtx = CtxFor<'POST /platform/payment/case/{caseId}/refund'>;
@@ -59,7 +55,7 @@ export const refundCase = async (ctx: OperatorCtx, input: Parsed<'POST /platform
   const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, () => false);
   // A bank gives nothing back by itself: an operator makes the transfer, and notes it.
   if (held.some((h) => h.provider === bank)) return refuse('paymentCaseNotOpen');
-  await noteCase(ctx.db, input.caseId, input.note);
+  await noteCase(ctx, input.caseId, input.note);
   await returnHeld(ctx, paymentId);
   await recordAudit(ctx, 'payment.refundCase', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });
   return null;
@@ -83,21 +79,7 @@ export const returnCaseByBank = async (
   const isOverdue = await endOverdue(ctx, input.caseId);
   // Of what was overdue nothing may be left, where the same money was taken back outside.
   const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, ({ kind }) => kind === 'wrongCurrency' || isOverdue);
-  for (const part of held) {
-    const number = newPaymentNumber(ctx.now);
-    await recordRefund(ctx.db, { ...part, number, paymentId, at: ctx.now });
-    const refund = await lockRefund(ctx.db, number);
-    if (refund === null) throw new Error('a refund was not written');
-    await endRefund(ctx.db, refund.id, { state: 'completed', providerRefundId: null, reason: input.note, at: ctx.now });
-    await post(ctx.db, {
-      key: `refund:${number}`,
-      kind: 'refund',
-      reference: payNumber,
-      at: ctx.now,
-      postings: transfer(account.suspense, account.bankClearing, heldMoney(part)),
-    });
-    tellLater(ctx, number);
-  }
+  for (const part of held) await refundByBank(ctx, { id: paymentId, number: payNumber }, part, input.note);
   await endCases(ctx, { id: paymentId, number: payNumber }, { operatorId: ctx.actor.id, note: input.note });
   await recordAudit(ctx, 'payment.returnedByBank', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });
   return null;
@@ -116,8 +98,8 @@ export const giveUpCase = async (
   const found = await caseById(ctx.db, input.caseId);
   if (found === null || found.closedAt !== null || !unclearCaseKinds.some((k) => k === found.kind)) return refuse('paymentCaseNotOpen');
   // Closed first: the move would close it without the note.
-  await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
-  const after = await moveAttempt(ctx, attempt, 'givenUp', { unknown_since: null });
+  await closeCase(ctx, found.id, { operatorId: ctx.actor.id, note: input.note });
+  const after = await moveAttempt(ctx, attempt, 'givenUp', { unknownSince: null });
   if (!isSettled(after.state) && after.providerId === null) planCheck(ctx, after);
   await recordAudit(ctx, 'payment.giveUp', `payment:${payNumber}`, { state: attempt.state }, { state: after.state, note: input.note });
   return null;
@@ -134,7 +116,7 @@ export const closeTakenBack = async (
   const found = (await lockCase(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
   if (found.closedAt !== null || found.kind !== 'takenBack') return refuse('paymentCaseNotOpen');
   const held = await endTakenBackHold(ctx, { ...found, caseId: found.id }, input.covers);
-  await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
+  await closeCase(ctx, found.id, { operatorId: ctx.actor.id, note: input.note });
   // What waited for it goes on.
   for (const reference of await referencesOf(ctx.db, found.paymentId)) {
     const order = await orderByNumber(ctx.db, orderNumberOf(reference));

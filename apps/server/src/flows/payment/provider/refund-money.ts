@@ -1,15 +1,15 @@
 import {
+  askAnew,
   closeCases,
-  countNews,
-  endRefund,
+  completeRefund,
+  endCases,
+  failRefund,
   hasOpenMoney,
-  heldOf,
+  heldMoney,
   lockAttempt,
   lockRefund,
-  newPaymentNumber,
-  noteProviderRefundId,
+  noteRefundPending,
   openCase,
-  recordRefund,
   type Refund,
   refundAgainAt,
   refundKnownMs,
@@ -19,19 +19,7 @@ import { type ProviderRefund, ProviderRefused } from '../../../outside/payments/
 import { providerNamed } from '../../../outside/services.ts';
 import type { Answer, Ctx } from '../../../runtime/context.ts';
 import { outside, type Outside } from '../../../runtime/outside.ts';
-import { completeRefund } from './complete-refund.ts';
-import { endCases } from './end-cases.ts';
-import { bookMade, coverReversals } from './reversals.ts';
-import { heldMoney } from './told-amount.ts';
-
-/** Sends back what stands in suspense of a payment, the way it came; done by the worker. */
-export const returnHeld = async (ctx: Ctx, paymentId: number): Promise<void> => {
-  for (const part of await heldOf(ctx.db, paymentId)) {
-    const number = newPaymentNumber(ctx.now);
-    await recordRefund(ctx.db, { ...part, number, paymentId, at: ctx.now });
-    ctx.later({ kind: 'payments.refund', key: number, dueAt: ctx.now, payload: { refundNumber: number } });
-  }
-};
+import { bookMade } from './reversals.ts';
 
 /** Asks the provider to send money back; its number is the key, so that asking again sends nothing twice. */
 export const refundMoney = async (ctx: Ctx, number: string): Promise<void | Outside<void>> => {
@@ -73,7 +61,7 @@ const refunded = async (ctx: Ctx, number: string, answer: Answer<ProviderRefund 
   if (answer.ok && told === null && ageOf(ctx, refund) >= refundKnownMs) return failed(ctx, refund, 'RESOURCE_NOT_FOUND');
   if (told === null) return unconfirmed(ctx, refund);
   if (told.state === 'pending') {
-    await noteProviderRefundId(ctx.db, refund.id, told.id);
+    await noteRefundPending(ctx, refund, told.id);
     return unconfirmed(ctx, refund);
   }
   if (told.state === 'failed') return failed(ctx, refund, 'REFUND_FAILED');
@@ -86,37 +74,29 @@ const refunded = async (ctx: Ctx, number: string, answer: Answer<ProviderRefund 
 const ageOf = (ctx: Ctx, { createdAt }: Refund): number => ctx.now.getTime() - createdAt.getTime();
 /** The provider is silent, has it under way, or is not set up any more. One that stays so for long is shown to operators. */
 const unconfirmed = async (ctx: Ctx, refund: Refund): Promise<void> => {
-  if (ageOf(ctx, refund) >= refundUnconfirmedMs) await openCase(ctx.db, refund.paymentId, 'refundUnconfirmed', ctx.now);
+  if (ageOf(ctx, refund) >= refundUnconfirmedMs) await openCase(ctx, refund.paymentId, 'refundUnconfirmed');
 };
 /** It has an end. Another of the same payment that waits as long opens the case again. */
-const confirmed = (ctx: Ctx, { paymentId }: Refund): Promise<void> =>
-  closeCases(ctx.db, paymentId, ['refundUnconfirmed'], { operatorId: null, note: '', at: ctx.now });
+const confirmed = (ctx: Ctx, { paymentId }: Refund): Promise<void> => closeCases(ctx, paymentId, ['refundUnconfirmed']);
 
 /**
  * While a refund of ours was under way, what else may have gone back of its capture could not be told from it: the
  * provider is asked what became of the payment.
  */
-const lookAgain = async (ctx: Ctx, { paymentId, payNumber, number }: Refund): Promise<void> => {
-  await countNews(ctx.db, paymentId);
-  ctx.later({ kind: 'payments.check', key: `${payNumber} ${number}`, dueAt: ctx.now, payload: { payNumber } });
-};
+const lookAgain = (ctx: Ctx, { paymentId, payNumber, number }: Refund): Promise<void> =>
+  askAnew(ctx, { id: paymentId, number: payNumber }, number);
 
 /** The provider did not send it. That may be because somebody else did. */
 const failed = async (ctx: Ctx, refund: Refund, reason: string): Promise<void> => {
   const { paymentId, payNumber } = refund;
-  await endAsFailed(ctx, refund, reason);
+  await failRefund(ctx, refund, reason);
   await confirmed(ctx, refund);
   if (await hasOpenMoney(ctx.db, paymentId)) {
-    await openCase(ctx.db, paymentId, 'refundFailed', ctx.now);
+    await openCase(ctx, paymentId, 'refundFailed');
     ctx.later({ kind: 'payments.mailHeldUp', key: refund.number, dueAt: ctx.now, payload: { refundNumber: refund.number } });
   }
   await endCases(ctx, { id: paymentId, number: payNumber });
   await lookAgain(ctx, refund);
-};
-
-const endAsFailed = async (ctx: Ctx, refund: Refund, reason: string): Promise<void> => {
-  await endRefund(ctx.db, refund.id, { state: 'failed', providerRefundId: null, reason, at: ctx.now });
-  await coverReversals(ctx, refund);
 };
 
 /**
@@ -124,6 +104,6 @@ const endAsFailed = async (ctx: Ctx, refund: Refund, reason: string): Promise<vo
  * because it may have been made all the same. The refund is locked by the caller, then its payment.
  */
 export const giveUpRefund = async (ctx: Ctx, refund: Refund): Promise<void> => {
-  await endAsFailed(ctx, refund, 'NOT_CONFIRMED');
+  await failRefund(ctx, refund, 'NOT_CONFIRMED');
   if (providerNamed(ctx, refund.provider) !== null) await lookAgain(ctx, refund);
 };

@@ -1,30 +1,17 @@
-import { account, post, transfer } from '../../../domains/ledger/index.ts';
 import {
-  addFromSuspense,
   type Attempt,
-  type CaptureLeft,
   capturesLeft,
-  type Held,
+  completeRefund,
+  endCases,
   heldOf,
   knownReturns,
-  lossesOf,
-  newPaymentNumber,
-  noteLoss,
-  paidParts,
-  openCase,
-  paidByPlatform,
   recordReversal,
   type Refund,
   refundByNumber,
 } from '../../../domains/payments/index.ts';
 import type { ProviderOrder, ProviderReturn } from '../../../outside/payments/provider.ts';
 import type { Ctx } from '../../../runtime/context.ts';
-import { completeRefund } from './complete-refund.ts';
-import { endCases } from './end-cases.ts';
-import { heldMoney, readTold } from './told-amount.ts';
 import { holdTakenBack } from './top-up-taken-back.ts';
-
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /**
  * Books what the provider gave back of an attempt's captures without us, each once: out of suspense as far as that holds
@@ -76,102 +63,9 @@ export const bookMade = async (ctx: Ctx, attempt: Attempt, refund: Refund, one: 
   return 1;
 };
 
-/** What of a return is money of ours: never more than is left of its capture. */
-const amountOf = (capture: CaptureLeft, told: ProviderReturn['amount']): bigint | null => {
-  const amount = readTold(told);
-  return amount === null || capture.left === null || amount.currency !== capture.currency ? null : least(amount.amount, capture.left);
-};
-
 /** @returns how many entries were booked, 0 or 1 */
 const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pick<ProviderReturn, 'id' | 'amount'>): Promise<number> => {
-  const { provider } = attempt;
-  const capture = (await capturesLeft(ctx.db, attempt.id)).find((c) => c.id === captureId);
-  if (provider === null || capture === undefined) return 0;
-  // Nothing was taken: a provider may tell of it all the same.
-  if (Number(told.amount.value) === 0) return 0;
-  const amount = amountOf(capture, told.amount);
-  // Nothing is left that could have gone: the same money was told under another name before.
-  if (amount === 0n) return 0;
-  const held = (await heldOf(ctx.db, attempt.id)).find((h) => h.captureId === captureId)?.amount ?? 0n;
-  const fromSuspense = amount === null ? 0n : least(held, amount);
-  const row = { provider, id: told.id, paymentId: attempt.id, captureId, amount, fromSuspense, at: ctx.now };
-  if (!(await recordReversal(ctx.db, { ...row, toldCurrency: told.amount.currency, toldValue: told.amount.value }))) return 0;
-  await openCase(ctx.db, attempt.id, 'takenBack', ctx.now);
-  if (amount === null || capture.currency === null) return 0;
-  const { currency } = capture;
-  const to = account.providerClearing(provider);
-  await post(ctx.db, {
-    key: `reversal:${provider}:${told.id}`,
-    kind: 'refund',
-    reference: attempt.number,
-    at: ctx.now,
-    postings: [
-      ...transfer(account.suspense, to, heldMoney({ amount: fromSuspense, currency })),
-      ...transfer(account.risk, to, heldMoney({ amount: amount - fromSuspense, currency })),
-    ],
-  });
+  if (!(await recordReversal(ctx, attempt, captureId, told))) return 0;
   await holdTakenBack(ctx, attempt, told.id);
   return 1;
-};
-
-/**
- * Makes good with money in suspense what the platform paid when the same capture was taken back outside.
- * @param cause of the entry @returns how much of it did, in minor units
- */
-const cover = async (
-  ctx: Ctx,
-  payment: { readonly id: number; readonly number: string },
-  held: Pick<Held, 'provider' | 'captureId' | 'amount' | 'currency'>,
-  cause: string,
-): Promise<bigint> => {
-  let left = held.amount;
-  for (const paid of await paidByPlatform(ctx.db, payment.id, held.captureId)) {
-    const part = least(left, paid.amount);
-    if (part > 0n) await addFromSuspense(ctx.db, held.provider, paid.id, part);
-    left -= part;
-  }
-  await post(ctx.db, {
-    key: `cover:${cause}`,
-    kind: 'adjustment',
-    reference: payment.number,
-    at: ctx.now,
-    postings: transfer(account.suspense, account.risk, heldMoney({ amount: held.amount - left, currency: held.currency })),
-  });
-  return held.amount - left;
-};
-
-/**
- * A refund that was kept back for its buyer was not made: what it held in suspense makes good what the platform paid
- * when the same money was taken back outside.
- */
-export const coverReversals = async (ctx: Ctx, refund: Refund): Promise<void> => {
-  const held = (await heldOf(ctx.db, refund.paymentId)).find((h) => h.captureId === refund.captureId);
-  if (held !== undefined) await cover(ctx, { id: refund.paymentId, number: refund.payNumber }, held, refund.number);
-};
-
-/**
- * What stands in escrow and would go onto the buyer's balance makes good first what her bank has taken of what she paid under
- * these references. @param most minor units @returns how much of it does
- */
-export const coverFromEscrow = async (ctx: Ctx, references: readonly string[], most: bigint): Promise<bigint> => {
-  const paid = most > 0n ? await paidParts(ctx.db, references) : [];
-  let left = most;
-  for (const id of new Set(paid.map((p) => p.paymentId)))
-    for (const loss of await lossesOf(ctx.db, id)) {
-      const part = least(left, loss.lost);
-      if (part > 0n) await noteLoss(ctx.db, loss, { held: loss.held, covered: part });
-      left -= part;
-    }
-  return most - left;
-};
-
-/**
- * Money of a payment is to go back of which its payer's bank has taken some already: that much is not sent again, it makes
- * good what the platform paid. To be asked only while no operator has dealt with what was taken.
- * @returns how much that is, in minor units
- */
-export const coverTakenBack = async (ctx: Ctx, payment: { readonly id: number; readonly number: string }): Promise<bigint> => {
-  let covered = 0n;
-  for (const held of await heldOf(ctx.db, payment.id)) covered += await cover(ctx, payment, held, newPaymentNumber(ctx.now));
-  return covered;
 };

@@ -6,9 +6,11 @@ import {
   isActive,
   moveAttempt,
   openCase,
+  readTold,
   recordCapture,
+  returnHeld,
+  standAlone,
   standDown,
-  standFor,
   unholdBalance,
 } from '../../../domains/payments/index.ts';
 import { holdingReferences } from '../../../domains/stock/index.ts';
@@ -18,18 +20,10 @@ import { closeOrder } from '../../closing/close-order.ts';
 import { recordDuesPaid } from '../../dues/pay-dues.ts';
 import { accountOf, duesIn, goodsOf, isPaid, isPayable, type Payable } from '../../dues/payables.ts';
 import type { LockedPayment } from './locked-payment.ts';
-import { returnHeld } from './refund-money.ts';
 import { tellUnfitLater } from './tell-unfit.ts';
-import { readTold } from './told-amount.ts';
 
 const reasonFor = (dues: readonly Payable[], gone: readonly Payable[]): PaymentCaseKind =>
   gone.length > 0 ? 'stockGone' : dues.some(isPaid) ? 'second' : 'late';
-
-/** This money pays these orders: whatever else was tried for them stands for them no longer. */
-export const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly string[]): Promise<void> => {
-  await standDown(ctx, references, attempt.id);
-  await standFor(ctx.db, attempt.id, references);
-};
 
 /** What was held of the balance goes where the provider's money goes; what pays for nothing goes back. */
 const captureHeld = async (
@@ -82,17 +76,7 @@ export const settleCapture = async (ctx: Ctx, { attempt, dues }: LockedPayment, 
     payable.map((d) => partOf(d)),
     currencyOf(attempt.currency),
   ).amount;
-  const isNew = await recordCapture(ctx.db, {
-    provider,
-    id: capture.id,
-    paymentId: attempt.id,
-    toldCurrency: capture.amount.currency,
-    toldValue: capture.amount.value,
-    currency: told?.currency ?? null,
-    amount: told?.amount ?? null,
-    applied,
-    at: ctx.now,
-  });
+  const isNew = await recordCapture(ctx, attempt.id, { provider, id: capture.id, told: capture.amount, amount: told, applied });
   if (!isNew) return;
 
   const references = payable.map((d) => d.reference);
@@ -105,18 +89,18 @@ export const settleCapture = async (ctx: Ctx, { attempt, dues }: LockedPayment, 
   if (payable.length > 0) {
     await standAlone(ctx, attempt, references);
     await recordDuesPaid(ctx, payable, attempt.payType);
-    await moveAttempt(ctx, attempt, 'paid', { paid_at: ctx.now, unknown_since: null, reason: null });
+    await moveAttempt(ctx, attempt, 'paid', { paidAt: ctx.now, unknownSince: null, reason: null });
     await captureHeld(
       ctx,
       attempt,
       payable.map((d) => ({ to: accountOf(d), amount: partOf(d, 'balance') })),
     );
-  } else await moveAttempt(ctx, attempt, fits ? 'returned' : 'suspended', { unknown_since: null, reason: null });
+  } else await moveAttempt(ctx, attempt, fits ? 'returned' : 'suspended', { unknownSince: null, reason: null });
   // Nobody may wait for goods that were lost any longer; what is left of them is for others.
   for (const { order } of duesIn(gone)) await closeOrder(ctx, order, 'goodsGone', closeType.stockGone, { by: platformActor });
 
   if (!fits) {
-    await openCase(ctx.db, attempt.id, told === null || told.currency !== attempt.currency ? 'wrongCurrency' : 'wrongAmount', ctx.now);
+    await openCase(ctx, attempt.id, told === null || told.currency !== attempt.currency ? 'wrongCurrency' : 'wrongAmount');
     tellUnfitLater(ctx, attempt, capture.id, capture.amount);
   }
   if (told === null) return;
@@ -130,7 +114,7 @@ export const settleCapture = async (ctx: Ctx, { attempt, dues }: LockedPayment, 
     postings: [...payable.flatMap((d) => transfer(from, accountOf(d), partOf(d))), ...transfer(from, account.suspense, rest)],
   });
   if (fits && rest.amount > 0n) {
-    await openCase(ctx.db, attempt.id, reasonFor(dues, gone), ctx.now);
+    await openCase(ctx, attempt.id, reasonFor(dues, gone));
     await returnHeld(ctx, attempt.id);
   }
 };

@@ -4,9 +4,6 @@ import { account, balanceOf, Shortfall } from '../../../domains/ledger/index.ts'
 import {
   type Attempt,
   attemptByNumber,
-  begunMaxPerHour,
-  countBegun,
-  declinedMaxPerHour,
   holdBalance,
   isActive,
   lockAttempt,
@@ -17,11 +14,11 @@ import {
   planCheck,
   planEnd,
   recordAttempt,
+  refuseCardTesting,
 } from '../../../domains/payments/index.ts';
 import { type Means, type PaymentProvider, type ProviderOrder, ProviderRefused } from '../../../outside/payments/provider.ts';
 import { providerFor } from '../../../outside/services.ts';
 import type { Answer, Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
-import { addHours } from '../../../runtime/clock.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { outside, type Outside } from '../../../runtime/outside.ts';
 import { amountOf, duesIn, type Payable } from '../../dues/payables.ts';
@@ -62,10 +59,10 @@ const created = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder>):
   if (attempt === null) throw new Error(`payment ${number} is gone`);
   if (answer.ok) {
     // Noted even when the attempt was given up meanwhile: should money come of it, it is known what for, and found.
-    await noteProviderId(ctx.db, attempt.id, answer.value.id);
+    await noteProviderId(ctx, attempt, answer.value.id);
     const known = await moveAttempt(ctx, attempt, 'known', {
-      approve_url: answer.value.approveUrl,
-      code_url: answer.value.codeUrl ?? null,
+      approveUrl: answer.value.approveUrl,
+      codeUrl: answer.value.codeUrl ?? null,
     });
     if (known.state === 'waiting') planCheck(ctx, known);
     // Under a key of its own: whoever gives it up just now holds its plan, and waits for this attempt.
@@ -101,12 +98,6 @@ const hold = async (ctx: Ctx, payment: Payment): Promise<void> => {
   }
 };
 
-/** Stops whoever tries cards here to see which of them work; an attempt that stands is gone on with. */
-const refuseTesting = async (ctx: Ctx, userId: number): Promise<void> => {
-  const { begun, declined } = await countBegun(ctx.db, userId, addHours(ctx.now, -1));
-  if (declined >= declinedMaxPerHour || begun >= begunMaxPerHour) refuse('tooManyTries', { minutes: 60 });
-};
-
 /**
  * Pays locked, payable dues through the provider. One attempt stands for an order: the same press again, and the
  * same method in another tab, go on with it; another method takes its place unless the money may be on its way.
@@ -127,7 +118,7 @@ export const startAttempt = async (
 
   const earlier = await takePlace(ctx, input, dues, standing, balance?.amount);
   if (earlier !== null) return goOn(earlier);
-  await refuseTesting(ctx, ctx.actor.id);
+  await refuseCardTesting(ctx, ctx.actor.id);
   const payment = newPayment(
     {
       userId: ctx.actor.id,

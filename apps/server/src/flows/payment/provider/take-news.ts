@@ -1,4 +1,4 @@
-import { attemptByNumber, attemptByProviderId, attemptOfCapture, countNews, recordEvent } from '../../../domains/payments/index.ts';
+import { takeProviderNews } from '../../../domains/payments/index.ts';
 import { type ProviderNews, ProviderSilent } from '../../../outside/payments/provider.ts';
 import { providerFor } from '../../../outside/services.ts';
 import type { Ctx } from '../../../runtime/context.ts';
@@ -19,9 +19,6 @@ interface TakesNews {
   readonly before: (ctx: Ctx) => Promise<(inside: Ctx) => Promise<null>>;
 }
 
-/** The payment's number in a reference of ours: a refund has its own behind a dash. */
-const numberIn = (reference: string): string => reference.split('-', 1)[0] ?? reference;
-
 /**
  * Takes verified news once: whatever they say, the provider is asked how the payment stands. That is done by the
  * worker, so that the provider is answered at once and news may come in any order and number.
@@ -31,20 +28,7 @@ export const newsOf = (way: number): TakesNews => ({
   before: async (ctx) => {
     const { provider, news } = await verified(ctx, way);
     return async (inside) => {
-      if (!(await recordEvent(inside.db, provider, news.id, news.type, inside.now))) return null;
-      const attempt =
-        (news.reference === null ? null : await attemptByNumber(inside.db, numberIn(news.reference))) ??
-        (news.orderId === null ? null : await attemptByProviderId(inside.db, provider, news.orderId)) ??
-        (news.captureId === null ? null : await attemptOfCapture(inside.db, provider, news.captureId));
-      if (attempt === null) return null;
-      await countNews(inside.db, attempt.id);
-      // A plan of its own: a check that is under way moves the attempt's, and knows nothing of these news yet.
-      inside.later({
-        kind: 'payments.check',
-        key: `${attempt.number} ${news.id}`,
-        dueAt: inside.now,
-        payload: { payNumber: attempt.number },
-      });
+      await takeProviderNews(inside, provider, news);
       return null;
     };
   },

@@ -1,8 +1,7 @@
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { isAccountOpen, userOf } from '../../../domains/accounts/index.ts';
-import { account, post, transfer } from '../../../domains/ledger/index.ts';
 import { sendMail } from '../../../domains/messages/index.ts';
-import { type Attempt, attemptByNumber, holdLost, lossesOf, noteLoss } from '../../../domains/payments/index.ts';
+import { type Attempt, attemptByNumber, endLossHold, holdLost } from '../../../domains/payments/index.ts';
 import { isTopUpNumber } from '../../../domains/settlement/index.ts';
 import { offeredTo } from '../../../domains/site/index.ts';
 import type { Ctx } from '../../../runtime/context.ts';
@@ -35,7 +34,6 @@ export const holdTakenBack = async (ctx: Ctx, attempt: Attempt, reversalId: stri
   tellLater(ctx, { payNumber: attempt.number, state: 'held', amount }, reversalId);
 };
 
-const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 /**
  * An operator has decided about what is held for a case, which is still open and locked.
  * @param covers whether it makes good what the platform paid, as far as that is open; else, and the rest, is the buyer's again
@@ -46,32 +44,10 @@ export const endTakenBackHold = async (
   of: { readonly caseId: number; readonly paymentId: number; readonly payNumber: string },
   covers: boolean,
 ): Promise<bigint> => {
-  const losses = (await lossesOf(ctx.db, of.paymentId)).filter((l) => l.held > 0n);
   const attempt = await attemptByNumber(ctx.db, of.payNumber);
-  if (losses.length === 0 || attempt === null) return 0n;
-  const [from, currency] = [account.buyerHeld(attempt.userId), currencyOf(attempt.currency)];
-  let [covered, held] = [0n, 0n];
-  for (const loss of losses) {
-    const part = covers ? lesser(loss.held, loss.lost) : 0n;
-    await noteLoss(ctx.db, loss, { held: 0n, covered: part });
-    covered += part;
-    held += loss.held;
-  }
-  const entry = { reference: attempt.number, at: ctx.now };
-  if (covered > 0n)
-    await post(ctx.db, {
-      ...entry,
-      key: `takenBackCover:${of.caseId}`,
-      kind: 'adjustment',
-      postings: transfer(from, account.risk, money(covered, currency)),
-    });
-  if (held > covered)
-    await post(ctx.db, {
-      ...entry,
-      key: `takenBackEnd:${of.caseId}`,
-      kind: 'hold',
-      postings: transfer(from, account.buyerAvailable(attempt.userId), money(held - covered, currency)),
-    });
+  if (attempt === null) return 0n;
+  const { covered, held } = await endLossHold(ctx, attempt, of.caseId, covers);
+  if (held === 0n) return 0n;
   const told = covered > 0n ? { state: 'covered' as const, amount: covered } : { state: 'released' as const, amount: held };
   tellLater(ctx, { payNumber: attempt.number, ...told }, `end ${of.caseId}`);
   return held;

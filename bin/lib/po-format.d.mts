@@ -1,0 +1,3 @@
+import type { CatalogFormatter } from '@lingui/conf';
+
+export const poFormat: () => CatalogFormatter;

@@ -1,0 +1,1 @@
+export { agreementEndpoints } from './endpoints.ts';

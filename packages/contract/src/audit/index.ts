@@ -1,0 +1,1 @@
+export { auditEndpoints } from './endpoints.ts';

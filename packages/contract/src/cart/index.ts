@@ -1,0 +1,1 @@
+export { cartEndpoints } from './endpoints.ts';

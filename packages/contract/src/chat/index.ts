@@ -1,0 +1,1 @@
+export { chatEndpoints } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { collectionEndpoints } from './endpoints.ts';

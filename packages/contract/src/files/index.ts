@@ -1,0 +1,1 @@
+export { fileEndpoints } from './endpoints.ts';

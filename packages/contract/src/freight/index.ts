@@ -1,0 +1,1 @@
+export { freightEndpoints, freightRate } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { invoiceEndpoints } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { ledgerEndpoints } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { loyaltyEndpoints } from './endpoints.ts';

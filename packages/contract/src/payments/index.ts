@@ -1,0 +1,2 @@
+export { paymentEndpoints } from './endpoints.ts';
+export { incoming } from './pay-info.ts';

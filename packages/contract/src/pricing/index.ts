@@ -1,0 +1,1 @@
+export { cartLine, shopCart } from './lines.ts';

@@ -1,0 +1,1 @@
+export { proposalEndpoints, proposedAs } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { reviewEndpoints } from './endpoints.ts';

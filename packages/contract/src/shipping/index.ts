@@ -1,0 +1,1 @@
+export { shippingEndpoints } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { stockEndpoints } from './endpoints.ts';

@@ -1,0 +1,1 @@
+export { voucherEndpoints } from './endpoints.ts';
