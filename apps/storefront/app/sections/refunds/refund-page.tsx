@@ -141,12 +141,12 @@ function Actions({ refund: { refundSn, can, offer, question } }: { refund: Refun
           {t`Withdraw the request to Kyakhta`}
         </LinkButton>
       ) : null}
+      {/* While an offer waits, it is what is to be answered: below. */}
       {can.includes('intervene') ? (
         <LinkButton href={paths.refundProof(refundSn)} variant={offer === null ? 'primary' : 'ghost'}>
           {t`Ask Kyakhta to decide`}
         </LinkButton>
       ) : null}
-      {offer === null ? null : <LinkButton href={paths.refund(refundSn, { ask: 'accept' })}>{t`Accept the offer`}</LinkButton>}
       {can.includes('addVoucher') ? <LinkButton href={paths.refundProof(refundSn)}>{t`Add evidence`}</LinkButton> : null}
     </div>
   );
