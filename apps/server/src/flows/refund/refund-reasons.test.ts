@@ -129,7 +129,7 @@ it('all that is wrong with an application is told at once, each at its field', a
   ]);
   expect(fields['goodsNum']).toBe(msg);
   const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0));
-  const changed = await buyer.call('PUT /p/orderRefund/update_refund', { refundSn, ...wrong } as never);
+  const changed = await buyer.call('PUT /p/orderRefund/update_refund', { refundSn, ...wrong });
   expect(Object.keys((changed.data as { fields: object }).fields).toSorted()).toEqual(Object.keys(fields).toSorted());
   // One fault alone is told at its field, too.
   const { data: one } = await buyer.call('PUT /p/orderRefund/update_refund', { refundSn, applyType: 2, buyerReason: 'Other' });
@@ -143,8 +143,7 @@ it('a line that is asked back names its refund in the preview, and an order of w
     (await buyer.ok('GET /p/orderRefund/preview', { orderNumber: number, ...(refundSn && { refundSn }) })).lines.map((l) => l.refundSn);
   const offered = async () => [
     (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).canRefund,
-    (await buyer.ok('GET /p/myOrder/myOrderSearch', { orderNumber: number } as never)).records.find((o) => o.orderNumber === number)
-      ?.canRefund,
+    (await buyer.ok('GET /p/myOrder/myOrderSearch', { orderNumber: number })).records.find((o) => o.orderNumber === number)?.canRefund,
   ];
   expect([await linesOf(), await offered()]).toEqual([
     [null, null],
