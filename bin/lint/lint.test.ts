@@ -394,6 +394,15 @@ const bad: readonly (readonly [rule: string, what: string, changes: Record<strin
     { 'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr "Order {name}"\n' },
     /stands twice/,
   ],
+  [
+    'words',
+    'an amount with a point where a comma is written',
+    {
+      'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Enter 9.50."\nmsgstr "Enter 9.50."\n',
+      'apps/storefront/locales/ru.po': 'msgid ""\nmsgstr ""\n\nmsgid "Enter 9.50."\nmsgstr "Введите 9.50."\n',
+    },
+    /with a point/,
+  ],
   ['words', 'a missing language', { 'apps/storefront/locales/ru.po': null }, /has no ru\.po/],
 ];
 

@@ -44,6 +44,10 @@ export function readCatalogue(text) {
 /** In Arabic this form of a noun follows 11 to 99 alone: behind a value it is one branch of a choice. */
 const arabicForm = /(?<!\bmany\s*\{)\{\w+\} (?:حرفًا|يومًا|عنوانًا|طلبًا|منتجًا|ملفًا|شهرًا)(?!\p{L})/u;
 
+/** Where these are spoken, a decimal comma is written: an example of an amount is written as people type it. */
+const commaLanguages = new Set(['ru', 'de', 'es', 'pt']);
+const decimalPoint = /(?<![\d.])\d+\.\d\d(?![\d.]*\d)/u;
+
 const choices = /,\s*(plural|select|selectordinal)\s*,/;
 /** Everything that a text asks a value of, choices included; the words of a choice, as in `one {day}`, are none. */
 const asked = /(?<!\b(?:zero|one|two|few|many|other)\s*|=\d+\s*)\{\s*(\w+)\s*[,}]/g;
@@ -97,6 +101,12 @@ export function check(tree) {
             file: file.path,
             line: message.line,
             message: `"${original.slice(0, 60)}" has one form of its noun for every number: write {…, plural, …}`,
+          });
+        if (commaLanguages.has(language) && decimalPoint.test(original) && decimalPoint.test(message.text))
+          found.push({
+            file: file.path,
+            line: message.line,
+            message: `"${original.slice(0, 60)}" writes an amount with a point: in this language it has a comma`,
           });
         if (choices.test(original) || choices.test(message.text)) continue;
         const lost = [...values(original)].filter((value) => !values(message.text).has(value));

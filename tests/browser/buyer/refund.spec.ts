@@ -59,7 +59,7 @@ test.describe('a refund', () => {
     await expect(page.getByText(say('gone back'), { exact: true })).toBeVisible();
     expect(cents(await balanceOf(buyer)) - cents(before)).toBe(cents(refundAmount));
     await open(`/order-detail?orderNumber=${orderNumber}`);
-    await expect(page.getByText(say('Refunded: {refunded}', { refunded: '60 шт.' }))).toBeVisible();
+    await expect(page.getByText(say('Money refunded for {refunded}', { refunded: '60 шт.' }))).toBeVisible();
     await page.getByRole('link', { name: refundSn }).click();
     // In Russian the state above says it in the same words.
     await expect(page.getByText(say('The money went back')).last()).toBeVisible();

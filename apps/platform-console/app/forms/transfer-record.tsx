@@ -24,9 +24,11 @@ export function TransferRecord({ currency, onClose }: { currency: string; onClos
     onClose();
   });
   const refusal = result && !result.ok ? result : undefined;
+  // A decimal comma is a point.
+  const amount = values.amount.trim().replace(',', '.');
   const problems: Readonly<Record<Name, string | null>> = {
     transactionId: values.transactionId.trim().length < 3 ? t`Enter the bank’s own transaction number.` : null,
-    amount: /^\d{1,11}(\.\d{1,4})?$/.test(values.amount.trim()) ? null : t`Enter the amount with a decimal point, such as 1250.00.`,
+    amount: /^\d{1,11}(\.\d{1,4})?$/.test(amount) ? null : t`Enter an amount such as 1250.00.`,
     currency: /^[A-Z]{3}$/.test(values.currency) ? null : t`Enter the three-letter currency code, such as USD.`,
     reference: null,
     payer: null,
@@ -49,7 +51,7 @@ export function TransferRecord({ currency, onClose }: { currency: string; onClos
         const { reference, payer, ...rest } = values;
         send({
           transactionId: rest.transactionId.trim(),
-          amount: rest.amount.trim(),
+          amount,
           currency: rest.currency,
           ...(reference.trim() !== '' && { reference: reference.trim() }),
           ...(payer.trim() !== '' && { payer: payer.trim() }),

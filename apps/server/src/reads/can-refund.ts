@@ -1,6 +1,6 @@
 import { applyType } from '@kyakhta/contract';
 import { isVirtual } from '../domains/catalog/index.ts';
-import { can, chargedLines, isFinal, isPaid } from '../domains/orders/index.ts';
+import { can, chargedLines, isFinal, isPaid, platformPart } from '../domains/orders/index.ts';
 import { mostOf, pendingLines, piecesFor, refundableLines, sumOf } from '../domains/refunds/index.ts';
 import { vouchersOf, voucherStatus } from '../domains/vouchers/index.ts';
 import type { Db } from '../runtime/database.ts';
@@ -19,6 +19,8 @@ export interface RefundableHead {
 export interface CanRefund {
   readonly orders: ReadonlyMap<number, bigint>;
   readonly lines: ReadonlyMap<number, bigint>;
+  /** Orders of which there is something left to ask back: money, or what points or promotions paid. */
+  readonly left: ReadonlySet<number>;
 }
 
 /** Vouchers of an order that can still be used, by line; null where it has none, or none is left. */
@@ -31,8 +33,8 @@ const readyOf = async (db: Db, head: RefundableHead): Promise<ReadonlyMap<number
 /** The same sums as a preview of the refund tells, for several orders at once; orders of which nothing can be asked back are absent. */
 export const canRefundOf = async (db: Db, heads: readonly RefundableHead[]): Promise<CanRefund> => {
   const open = heads.filter((h) => isPaid(h.status) && !isFinal(h.status) && !can('groupComplete', h.status));
-  const [orders, lines] = [new Map<number, bigint>(), new Map<number, bigint>()];
-  if (open.length === 0) return { orders, lines };
+  const [orders, lines, left] = [new Map<number, bigint>(), new Map<number, bigint>(), new Set<number>()];
+  if (open.length === 0) return { orders, lines, left };
   const ids = open.map((h) => h.id);
   const [charged, asked] = await Promise.all([chargedLines(db, ids), pendingLines(db, ids, null)]);
   for (const head of open) {
@@ -43,7 +45,8 @@ export const canRefundOf = async (db: Db, heads: readonly RefundableHead[]): Pro
     const held = head.captured - head.refunded - head.refundedFreight - pending;
     const least = (sum: bigint): bigint => (sum < held ? sum : held > 0n ? held : 0n);
     orders.set(head.id, least(sumOf(most)));
+    if (least(sumOf(most)) > 0n || most.some((l) => platformPart(l) > 0n)) left.add(head.id);
     if (head.captured === head.total) for (const l of most) lines.set(l.orderItemId, least(sumOf([l])));
   }
-  return { orders, lines };
+  return { orders, lines, left };
 };

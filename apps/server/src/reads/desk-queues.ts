@@ -8,7 +8,8 @@ import {
   submissionState,
 } from '@kyakhta/contract';
 import { type Sql, sql } from '../runtime/sql.ts';
-import { isShipLate, shipBySince } from '../domains/orders/index.ts';
+import { shipBySince } from '../domains/orders/index.ts';
+import { isLateToShip } from './held-back.ts';
 import { missedBackups, missedProof } from './nightly.ts';
 import { overdueSince } from './overdue-orders.ts';
 
@@ -16,7 +17,7 @@ import { overdueSince } from './overdue-orders.ts';
 export const waitingIn = (settleDays: number, now: Date): Readonly<Record<DeskQueue, Sql>> => ({
   disputes: sql`select changed_at as at, rule_by as due from refunds where status = ${returnMoneyStatus.platformIntervening}`,
   overdue: sql`select w.since as at from ${overdueSince(settleDays, now)} w`,
-  lateShipments: sql`select ${shipBySince} as at from orders o where ${isShipLate(now)}`,
+  lateShipments: sql`select ${shipBySince} as at from orders o where ${isLateToShip(now)}`,
   cases: sql`select opened_at as at from payment_cases where closed_at is null`,
   transfers: sql`select recorded_at as at from bank_transfers where state = 'unmatched'`,
   payouts: sql`select asked_at as at from payouts where state in ('asked', 'approved')`,

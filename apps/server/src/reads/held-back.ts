@@ -1,14 +1,14 @@
 import { deliveryType, type HeldBack, returnMoneyStatus } from '@kyakhta/contract';
-import { isToShip } from '../domains/orders/index.ts';
+import { isShipLate, isToShip } from '../domains/orders/index.ts';
 import { takenBackParts } from '../domains/payments/index.ts';
-import { holdingStatuses } from '../domains/refunds/index.ts';
+import { hasOffer, isHolding } from '../domains/refunds/index.ts';
 import { type Sql, sql } from '../runtime/sql.ts';
 
 // The rule of `holderIn` and `someLeaves`, asked of many orders at once; a test compares the two.
 
 const ofLine = sql`select 1 from refund_lines l where l.refund_id = r.id and l.count > 0`;
 /** Open refunds `r` that hold pieces; one that only reduces a price gives up none. */
-const holding = sql`refunds r where r.status in (${sql.raw(holdingStatuses.join(', '))}) and exists (${ofLine})`;
+const holding = sql`refunds r where ${isHolding} and exists (${ofLine})`;
 const ofOrder = sql`${holding} and r.order_id = o.id`;
 const isHeld = sql`exists (select 1 from ${ofOrder}
   and (r.order_item_id is null or r.order_item_id in (i.id, i.gift_of) or exists (${ofLine} and l.order_item_id = i.id)))`;
@@ -23,7 +23,10 @@ const isAskedBack = sql`(exists (${left} and ${isHeld})
 export const isHeldBack: Sql = sql`(${isToShip} and (${isTakenBack} or ${isAskedBack}))`;
 /** Why nothing of an order `o` that is to be shipped may leave its store now; null: something may, or nothing is to. */
 export const heldBack: Sql<HeldBack | null> = sql`(case when not ${isToShip} then null when ${isTakenBack} then 'takenBack' when ${isAskedBack}
-  then case when exists (select 1 from ${ofOrder} and r.status = ${sql.lit(returnMoneyStatus.applied)}) then 'answer' else 'refund' end end)`;
+  then case when exists (select 1 from ${ofOrder} and r.status = ${sql.lit(returnMoneyStatus.applied)}) then 'answer'
+    when exists (select 1 from ${ofOrder} and ${hasOffer}) then 'offer' else 'refund' end end)`;
+/** Whether an order `o` is late to be shipped. While nothing of it may leave, no day to ship runs. */
+export const isLateToShip = (now: Date): Sql => sql`(${isShipLate(now)} and not ${isHeldBack})`;
 
 /** Orders `o` among which those are that are held back: what is asked back, or was taken back, is little beside all orders. */
 export const maybeHeldBack: Sql = sql`o.id = any(array(

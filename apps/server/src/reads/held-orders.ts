@@ -40,7 +40,8 @@ const reasonsOf = (head: OrderHead, hold: Hold | undefined, now: Date): Reason[]
     ...(hold?.takenBack === true ? [reason('takenBack')] : []),
     ...(hold?.refunds ?? []).map((refundSn) => reason('refund', null, refundSn)),
     ...(part === undefined ? [] : [reason(isLate(part, now) ? 'partOverdue' : 'part', part.dueAt)]),
-    ...(can('shipped', head.status) ? [toShip(isCollected ? 'ready' : 'ship', shipBy(head), now)] : []),
+    // What holds the goods back is told instead.
+    ...(can('shipped', head.status) && head.heldBack === null ? [toShip(isCollected ? 'ready' : 'ship', shipBy(head), now)] : []),
     ...(can('received', head.status)
       ? [reason(isVirtual(head) ? 'vouchers' : isCollected ? 'collect' : 'receipt', head.receiptDueAt)]
       : []),

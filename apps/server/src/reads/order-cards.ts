@@ -52,6 +52,8 @@ interface ItemRow {
 export interface OrderItem extends Item {
   readonly grams: number;
   readonly cm3: number;
+  /** Something of its order is left to ask back. */
+  readonly isLeft: boolean;
 }
 
 /** Lines of orders, by order, in the person's language as they were called when the order was placed. */
@@ -97,6 +99,7 @@ export const itemsOf = async (
       refundedCount: r.refundedCount,
       commSts: r.reviewed ? commSts.reviewed : commSts.open,
       ...refundTold(r.latestRefund),
+      isLeft: refundable.left.has(r.orderId),
       grams: cartons * r.grams,
       cm3: cartons * r.cm3,
     };
@@ -105,9 +108,9 @@ export const itemsOf = async (
   return new Map([...Map.groupBy(wire, (w) => w.orderId)].map(([id, own]) => [id, own.map((w) => w.item)]));
 };
 
-/** Until when the store is to have shipped, while it has not shipped everything. */
-export const shipBy = (head: Pick<OrderHead, 'status' | 'toShipSince' | 'shipDays'>): Date | null =>
-  head.toShipSince !== null && can('shipped', head.status) ? addDays(head.toShipSince, head.shipDays) : null;
+/** Until when the store is to have shipped, while it has not shipped everything and may send something of it. */
+export const shipBy = (head: Pick<OrderHead, 'status' | 'toShipSince' | 'shipDays' | 'heldBack'>): Date | null =>
+  head.heldBack === null && head.toShipSince !== null && can('shipped', head.status) ? addDays(head.toShipSince, head.shipDays) : null;
 
 /** What the buyer can pay now: the order itself, or the first part of its price that has fallen due. */
 const payReference = (head: OrderHead, now: Date): string | null => {
@@ -152,7 +155,7 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     endTime: can('paid', head.status) ? (head.payBefore?.toISOString() ?? null) : null,
     productNums: items.reduce((n, i) => n + i.prodCount, 0),
     cartons: items.reduce((n, i) => n + i.cartons, 0),
-    canRefund: mayRefund(head, now),
+    canRefund: mayRefund(head, now) && items.some(({ isLeft }) => isLeft),
     refundAmount: toWire(money(head.refunded + head.refundedFreight, currency)),
     openRefunds: head.openRefunds,
     heldBack: head.heldBack,

@@ -136,7 +136,7 @@ const detail = async (
       isTakenBack(ctx.db, dueReferences(head)),
       sharesFor(ctx.db, head.id),
       refundStepsFor(ctx.db, head, viewer, ctx.locale),
-      unfitMoneyFor(ctx.db, head, viewer),
+      unfitMoneyFor(ctx.db, head, viewer, ctx.locale),
       moneyAfterFor(ctx.db, head, viewer),
       documentsOf(ctx, head, viewer),
       canRefundOf(ctx.db, [head]),

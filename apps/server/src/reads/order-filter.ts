@@ -1,11 +1,10 @@
 import { currencyOf, parseAmount } from '@kyakhta/money';
 import { mold, type OrderSort } from '@kyakhta/contract';
 import { type Sql, sql } from '../runtime/sql.ts';
-import { isShipLate } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, Parsed } from '../runtime/context.ts';
 import { bigintMax, type Db } from '../runtime/database.ts';
-import { isHeldBack, maybeHeldBack } from './held-back.ts';
+import { isHeldBack, isLateToShip, maybeHeldBack } from './held-back.ts';
 import { containing } from './search-text.ts';
 import { refuseField } from '../runtime/wrong-fields.ts';
 
@@ -67,7 +66,7 @@ export const narrowedBy = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, input:
   if (country !== undefined) conditions.push(await named(db, { column: sql`o.address ->> 'country'`, from: country, to: country }));
   if (input.delivery !== undefined) conditions.push(deliveredBy(input.delivery));
   if (input.held !== undefined) conditions.push(input.held === 1 ? sql`${maybeHeldBack} and ${isHeldBack}` : sql`not ${isHeldBack}`);
-  if (input.late === 1) conditions.push(isShipLate(now));
+  if (input.late === 1) conditions.push(isLateToShip(now));
   if (input.shopId !== undefined) conditions.push(sql`o.store_id = ${input.shopId}`);
   if (input.shopName !== undefined) {
     const { rows } = await sql<{ id: number }>`

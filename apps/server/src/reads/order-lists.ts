@@ -1,7 +1,7 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { orderStatus, orderTimeStatus } from '@kyakhta/contract';
 import { type Sql, sql } from '../runtime/sql.ts';
-import { can, escrowed, moves, statusesListedWith } from '../domains/orders/index.ts';
+import { escrowed, moves, statusesListedWith } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -84,18 +84,15 @@ export const myOrders = async (
 
 type ConsolePage = Result<'GET /shop/admin/order/page'>;
 type Listed = ConsolePage['records'][number];
-/** Until when the store is to act: to sign its contract, or to ship what may leave. */
-const storeActsBy = (h: OrderHead): Date | null => {
-  if (can('signedBySupplier', h.status)) return h.signBefore;
-  return h.heldBack === null ? shipBy(h) : null;
-};
+/** What the consoles wait for: the contract to be signed, whoever is to sign it, or what may leave to be shipped. */
+const dueBy = (h: OrderHead): Date | null => h.signBefore ?? shipBy(h);
 /** What the lists of the consoles show of an order. */
 export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Date): Omit<Listed, 'canShip'> => ({
   ...cardOf(h, items, now),
   buyerName: h.buyerName,
   city: h.address?.city ?? '',
   inEscrow: toWire(money(escrowed.includes(h.status) ? grossOf(h) : 0n, currencyOf(h.currency))),
-  doBy: storeActsBy(h)?.toISOString() ?? null,
+  doBy: dueBy(h)?.toISOString() ?? null,
 });
 /** @param storeId whose orders, as it sees them; null: all, as operators see them */
 const consolePage = async (ctx: Ctx, input: Parsed<'GET /platform/order/page'>, storeId: number | null): Promise<ConsolePage> => {

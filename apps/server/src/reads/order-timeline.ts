@@ -180,8 +180,9 @@ const goneOf = (head: OrderHead, of: OrderMoney, viewer: Viewer): Entry[] => {
   ];
 };
 
-/** When goods not sent yet leave at best: with the store's days over, not before now. Null until it is paid. */
-const expectedToLeave = ({ paidAt, toShipSince, shipDays }: OrderHead, now: Date): Date | null => {
+/** When goods not sent yet leave at best: with the store's days over, not before now. Null until it is paid, and while they may not leave. */
+const expectedToLeave = ({ paidAt, toShipSince, shipDays, heldBack }: OrderHead, now: Date): Date | null => {
+  if (heldBack !== null) return null;
   const since = toShipSince ?? paidAt;
   if (since === null) return null;
   const promised = addDays(since, shipDays);

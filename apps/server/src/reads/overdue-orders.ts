@@ -16,7 +16,8 @@ import { siteSettings } from '../domains/site/index.ts';
 import { isAtWork, storesById } from '../domains/stores/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { itemsOf } from './order-cards.ts';
+import { isHeldBack } from './held-back.ts';
+import { itemsOf, shipBy } from './order-cards.ts';
 import { type OrderHead, selectHeads } from './order-heads.ts';
 import { consoleRecord } from './order-lists.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -42,7 +43,7 @@ export const overdueWire = async (
   ]);
   const store = stores.get(head.storeId);
   const standing = {
-    shipBy: head.toShipSince === null ? null : addDays(head.toShipSince, head.shipDays),
+    shipBy: shipBy(head),
     isStoreAtWork: store !== undefined && isAtWork(store),
     takenBackSince: takenBack,
   };
@@ -64,7 +65,7 @@ export const overdueSince = (settleDays: number, now: Date): Sql => {
       ) w where o.status in (${among(outOfStore)}) and (o.payment_term <> ${sql.lit(paymentTerm.beforeDelivery)} or o.delivery_type = ${sql.lit(deliveryType.buyerPickup)})
       union all
       select o.id, 'shipping', ${shipBySince} from orders o join stores t on t.id = o.store_id
-        where ${isToShip} and ${shipBySince} <= case when t.status in (${sql.lit(shopStatus.open)}, ${sql.lit(shopStatus.closed)}) then ${before}::timestamptz else ${now}::timestamptz end
+        where ${isToShip} and not ${isHeldBack} and ${shipBySince} <= case when t.status in (${sql.lit(shopStatus.open)}, ${sql.lit(shopStatus.closed)}) then ${before}::timestamptz else ${now}::timestamptz end
       union all
       select o.id, 'takenBack', b.since from (select split_part(x.reference, '-', 1) as number, min(c.opened_at) as since from ${takenBackParts} group by 1) b
         join orders o on o.number = b.number and o.status in (${among(moves.settled.from)})

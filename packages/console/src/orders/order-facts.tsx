@@ -92,7 +92,7 @@ export function OrderTerms({ order }: { order: Order }) {
                 value: <Due at={order.signBefore} />,
               }
             : null,
-          order.shipByTime && order.heldBack === null
+          order.shipByTime
             ? {
                 key: 'shipBy',
                 term: t({ message: 'Ship by', comment: 'Until when the store is to ship' }),

@@ -81,7 +81,7 @@ function Refunded({ count: refunded }: { count: number }) {
   const count = number(refunded);
   return (
     <span className="text-xs whitespace-nowrap text-amber">
-      {t({ message: `Refunded: ${count}`, comment: 'How many pieces of a line of an order were refunded' })}
+      {t({ message: `Money refunded for: ${count}`, comment: 'How many pieces of a line of an order were refunded' })}
     </span>
   );
 }

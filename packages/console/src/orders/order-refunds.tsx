@@ -12,11 +12,13 @@ export function OrderRefunds({ order, href }: { order: Order; href: string }) {
   const words =
     order.heldBack === 'answer'
       ? t`The buyer asks back all that has not left: nothing of it is packed or shipped until the store has answered.`
-      : order.heldBack === 'refund'
-        ? t`All that has not left is asked back: nothing of it is packed or shipped until the refund is settled.`
-        : order.toLeave.some(({ refundSn }) => refundSn !== null)
-          ? t`Goods under an open refund are not sent, unless the store has refused it.`
-          : null;
+      : order.heldBack === 'offer'
+        ? t`All that has not left is asked back: nothing of it is packed or shipped until the buyer has answered the store’s offer, or the time to answer is over.`
+        : order.heldBack === 'refund'
+          ? t`All that has not left is asked back: nothing of it is packed or shipped until the refund is settled.`
+          : order.toLeave.some(({ refundSn }) => refundSn !== null)
+            ? t`Goods under an open refund are not sent, unless the store has refused it without an offer.`
+            : null;
   return (
     <Notice
       tone={openRefunds > 0 ? 'wait' : 'info'}

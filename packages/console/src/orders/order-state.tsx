@@ -125,6 +125,14 @@ const heldWords: Readonly<Record<HeldBack, Word>> = {
       comment: 'Order status: nothing of it may be packed or shipped until the store answers the refund',
     }),
   },
+  offer: {
+    tone: 'wait',
+    icon: CircleAlert,
+    label: msg({
+      message: 'All asked back',
+      comment: 'Order status: nothing of it may be packed or shipped until the store answers the refund',
+    }),
+  },
   refund: {
     tone: 'wait',
     icon: CircleAlert,

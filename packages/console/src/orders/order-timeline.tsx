@@ -84,6 +84,9 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
   if (isRefundStep(kind)) {
     if (kind === 'refundAsked' && amount !== null) return <Trans>Refund of {sum} requested</Trans>;
     if (kind === 'refundChanged' && amount !== null) return <Trans>Request changed: {sum} requested</Trans>;
+    if (kind === 'refundOffered' && amount !== null) return <Trans>{sum} offered instead of the refund requested</Trans>;
+    if (kind === 'refundOfferAccepted' && amount !== null) return <Trans>Offer of {sum} accepted, money refunded</Trans>;
+    if (kind === 'refundOfferDeclined' && amount !== null) return <Trans>Offer of {sum} declined</Trans>;
     return kind === 'returnSent' && text ? <Trans>Goods returned, waybill {waybill}</Trans> : _(refundSteps[refundMoveOf[kind]]);
   }
   switch (kind) {
@@ -186,6 +189,7 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
     case 'packing':
       return phase === 'now' ? t`The store is packing the goods` : t`The store began to pack the goods`;
     case 'refundNext':
+      if (actor === 'buyer') return t`The buyer answers the store’s offer`;
       return actor === 'seller' ? t`The store answers the refund` : t`The refund is being settled`;
     case 'shipmentUndone':
       return text ? <Trans>The store cancelled the shipment, waybill {waybill}</Trans> : t`The store cancelled the shipment`;

@@ -55,7 +55,7 @@ export const orderCard = z.object({
   openRefunds: z.number().meta({ description: 'refunds that are under way' }),
   heldBack: z.enum(heldBacks).nullable().meta({
     description:
-      'why nothing of an order that is to be shipped may leave now: `answer` all that is left is asked back and its store is to answer, `refund` such a refund is under way, `takenBack` its money was taken back outside; null: something may leave, or nothing is to',
+      'why nothing of an order that is to be shipped may leave now: `answer` all that is left is asked back and its store is to answer, `offer` the store has offered something else and the buyer is to answer, `refund` such a refund is under way, `takenBack` its money was taken back outside; null: something may leave, or nothing is to',
   }),
   ...refundTold,
   refundStatus: z
@@ -79,7 +79,9 @@ export const orderCard = z.object({
     .nullable()
     .meta({ description: 'what the buyer can pay now: the order, or a part of its price that has fallen due' }),
   isOverdue: z.boolean().meta({ description: 'a part of the price was to be paid before now' }),
-  shipByTime: instant().nullable().meta({ description: 'until when the store is to ship, while it has not shipped everything' }),
+  shipByTime: instant()
+    .nullable()
+    .meta({ description: 'until when the store is to ship, while it has not shipped everything; null while nothing of it may leave' }),
 });
 const trace = z.object({ acceptTime: instant(), acceptStation: z.string(), state: z.number() });
 /** Where the carrier has seen a parcel, the newest first. */

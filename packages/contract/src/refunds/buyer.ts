@@ -131,6 +131,10 @@ export const buyerRefundEndpoints = {
           shares: z.array(share).meta({ description: 'of `amount`' }),
           returnShares: z.array(share).meta({ description: 'of `returnAmount`' }),
           inRefund: z.boolean(),
+          refundSn: z
+            .string()
+            .nullable()
+            .meta({ description: 'the refund under way for which it cannot be asked back in another; null: it can' }),
           gifts: z
             .array(
               z.object({

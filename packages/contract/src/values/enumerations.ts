@@ -201,10 +201,11 @@ export const bannerType = { product: 0, shop: 1 } as const;
 export const hotSearchType = { product: 1, shop: 2 } as const;
 
 /**
- * Why nothing of an order that is to be shipped may leave now. answer: all that is left is asked back, and its store is to answer · refund:
- * such a refund is under way otherwise · takenBack: its money was taken back outside
+ * Why nothing of an order that is to be shipped may leave now. answer: all that is left is asked back, and its store is to answer · offer:
+ * the store has offered something else, and the buyer is to answer · refund: such a refund is under way otherwise · takenBack: its money was
+ * taken back outside
  */
-export const heldBacks = ['answer', 'refund', 'takenBack'] as const;
+export const heldBacks = ['answer', 'offer', 'refund', 'takenBack'] as const;
 export type HeldBack = (typeof heldBacks)[number];
 
 /** Who acts: the three audiences, and the platform's own clock and jobs. */

@@ -24,13 +24,15 @@ export function KeptBack({ order }: { order: Order }) {
         <>
           {refunds.map((refundSn) => (
             <LinkButton key={refundSn} size="sm" variant={isWhole ? 'primary' : 'ghost'} href={refundHref(refundSn)}>
-              {refunds.length === 1 ? t`Answer the refund` : t`Answer refund ${refundSn}`}
+              {order.heldBack === 'offer' ? t`See the refund` : refunds.length === 1 ? t`Answer the refund` : t`Answer refund ${refundSn}`}
             </LinkButton>
           ))}
         </>
       }
     >
-      {isWhole ? (
+      {order.heldBack === 'offer' ? (
+        <p>{t`You have made an offer: the goods stay with you until the buyer answers, or the time to answer is over. No deadline to ship runs meanwhile.`}</p>
+      ) : isWhole ? (
         <p>{t`These goods wait until the refund is settled. If it is withdrawn or refused, they can be shipped.`}</p>
       ) : (
         <>

@@ -32,6 +32,7 @@ export {
 export { endOffer, insertOffer as keepOffer, type Offer, selectOpenOffer as openOffer, takeOffer } from './store/offers.ts';
 export { addLines, reductionOf, spreadOver, sumOf } from './model/spread.ts';
 export { refundableLines } from './model/lines.ts';
+export { hasOffer, isHolding } from './store/holding.ts';
 export { holderIn, overlaps } from './model/holder.ts';
 export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';

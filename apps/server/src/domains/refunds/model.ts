@@ -67,7 +67,7 @@ export const openStatuses: readonly number[] = [
   s.sellerRefused,
   s.platformIntervening,
 ];
-/** The goods of these are not to be sent meanwhile. A refused one stops nothing. */
+/** The goods of these are not to be sent meanwhile. A refused one stops nothing, unless an offer of the store waits for its answer. */
 export const holdingStatuses: readonly number[] = openStatuses.filter((status) => status !== s.sellerRefused);
 export const statusesOf: Readonly<Record<RefundGroup, readonly number[]>> = {
   all: [...openStatuses, ...finalStatuses],

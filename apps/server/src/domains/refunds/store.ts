@@ -5,6 +5,7 @@ import type { Db } from '../../runtime/database.ts';
 import type { RuledPieces } from './model/ruled.ts';
 import { holdingStatuses, openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
 import { type PaidByOthers, paidByOthers } from '../orders/index.ts';
+import { hasOffer } from './store/holding.ts';
 import type { ReturnParcel } from './store/parcels.ts';
 
 /** A refund as actions need it; amounts are minor units of its currency. */
@@ -96,21 +97,26 @@ export const selectOpen = (db: Db, orderId: number, statuses: readonly number[] 
 interface OpenRefund {
   readonly id: number;
   readonly number: string;
+  readonly status: number;
+  readonly createdAt: Date;
   readonly orderId: number;
   readonly orderItemId: number | null;
   readonly givesUp: readonly number[];
+  /** An offer of the store waits for the buyer's answer. */
+  readonly isOffered: boolean;
 }
 export const selectOpenAmong = async (db: Db, orderIds: readonly number[], statuses: readonly number[]): Promise<OpenRefund[]> =>
   (
     await sql<OpenRefund>`
-      select id, number, order_id as "orderId", order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = refunds.id and l.count > 0) as "givesUp" from refunds where order_id = any(${[...orderIds]}::int[]) and status = any(${[...statuses]}::smallint[])`.execute(
-      db,
-    )
+      select r.id, r.number, r.status, r.created_at as "createdAt", r.order_id as "orderId", r.order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = r.id and l.count > 0) as "givesUp", ${hasOffer} as "isOffered"
+      from refunds r where r.order_id = any(${[...orderIds]}::int[]) and r.status = any(${[...statuses]}::smallint[])`.execute(db)
   ).rows;
 
-/** Those that keep goods from leaving: a reduction of the price gives up no piece, and holds none. */
+/** Those that keep goods from leaving: a reduction of the price gives up no piece, and holds none; `isHolding` is the same rule for many. */
 export const selectHoldingAmong = async (db: Db, orderIds: readonly number[]): Promise<OpenRefund[]> =>
-  (await selectOpenAmong(db, orderIds, holdingStatuses)).filter(({ givesUp }) => givesUp.length > 0);
+  (await selectOpenAmong(db, orderIds, openStatuses)).filter(
+    ({ givesUp, isOffered, status }) => givesUp.length > 0 && (isOffered || holdingStatuses.includes(status)),
+  );
 export const selectHolding = (db: Db, orderId: number): Promise<OpenRefund[]> => selectHoldingAmong(db, [orderId]);
 
 /** Columns a move may set beside the state. */

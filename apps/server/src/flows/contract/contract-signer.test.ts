@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@kyakhta/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOfBuyer, everyOrderNeedsOne, placeForContract, signing } from '../../../test/agreements.ts';
 import { statusOf, variantsOf } from '../../../test/goods.ts';
@@ -38,6 +39,21 @@ describe('whoever signs a contract', () => {
     await buyer.ok('POST /p/agreement/sign', mine);
     await buyer.ok('POST /p/agreement/sign', { ...mine, signerName: 'Вася' });
     expect([await signaturesOf(m, number), await statusOf(m, number)]).toEqual([['кузнецова о. п.'], 9]);
+  });
+
+  it('is told in her language whose name is to be written', async () => {
+    const m = market();
+    const buyer = await buyerCalled('Кузнецова О. П.');
+    const number = await placeForContract(m, buyer);
+    const wrong = { ...signing(number, await codeOfBuyer(m, buyer, number)), signerName: 'Вася' };
+    const told = async (locale: Locale) => (await buyer.call('POST /p/agreement/sign', wrong, { locale })).msg;
+    expect(await told('ru')).toBe(
+      'Договор подписывает Кузнецова О. П. Напишите это имя: порядок слов любой, имя и отчество можно инициалами.',
+    );
+    const all: string[] = [];
+    for (const locale of locales) all.push(await told(locale));
+    expect(new Set(all).size).toBe(locales.length);
+    for (const msg of all) expect(msg).toContain('Кузнецова О. П.');
   });
 
   it('is whom her firm names, and a sole trader herself', async () => {

@@ -56,8 +56,11 @@ describe('an order that needs a contract', () => {
     const buyer = m.buyer(1);
     const orderNumber = await placeForContract(m, buyer);
     const listed = async () => (await seller.ok('GET /shop/admin/order/page', { orderNumber })).records[0];
-    // The buyer signs first: the store has nothing to do yet.
-    expect([await toSign(), (await listed())?.doBy]).toEqual([before, null]);
+    // The buyer signs first: the store has nothing to do yet, and sees until when she has to.
+    const { signBefore } = await seller.ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber });
+    const operators = (await m.operator.ok('GET /platform/order/page', { orderNumber })).records[0];
+    expect(signBefore).not.toBeNull();
+    expect([await toSign(), (await listed())?.doBy, operators?.doBy]).toEqual([before, signBefore, signBefore]);
     await signAsBuyer(m, buyer, orderNumber);
     const [one] = (await seller.ok('GET /shop/admin/agreement/waiting', {})).waiting.filter((w) => w.orderNumber === orderNumber);
     expect([await toSign(), (await listed())?.doBy]).toEqual([before + 1, one?.signBefore]);

@@ -9,6 +9,10 @@ export const heldLines = async (db: Db, orderId: number, items: readonly OrderIt
   return (id) => holder(id) !== null;
 };
 
+/** What its refusal names: where the store has made an offer on every refund that holds goods, it is the buyer who is waited for. */
+export const heldWhat = async (db: Db, orderId: number, what: 'all' | 'some' | 'packed' | 'collected' | 'voucher'): Promise<string> =>
+  (await holdingRefunds(db, orderId)).every(({ isOffered }) => isOffered) ? 'offered' : what;
+
 /** The store can do something for an order that waits with it: of what is left not all is held, and its money was not taken back. */
 export const canLeave = async (db: Db, order: OrderRow): Promise<boolean> => {
   if (await isTakenBack(db, dueReferences(order))) return false;

@@ -2,7 +2,7 @@ import { dueReferences, lockOwn, mayBePacked, notePacking } from '../../domains/
 import { isTakenBack } from '../../domains/payments/index.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { canLeave } from './held-lines.ts';
+import { canLeave, heldWhat } from './held-lines.ts';
 
 type Verb = 'PUT /shop/admin/order/packing';
 /**
@@ -14,7 +14,9 @@ export const markPacking = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promi
   const order = await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber);
   if (!mayBePacked(order)) return refuse('orderNotInState');
   if (input.packing && order.packingAt === null && !(await canLeave(ctx.db, order)))
-    return (await isTakenBack(ctx.db, dueReferences(order))) ? refuse('moneyTakenBack') : refuse('linesInRefund', { what: 'packed' });
+    return (await isTakenBack(ctx.db, dueReferences(order)))
+      ? refuse('moneyTakenBack')
+      : refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, 'packed') });
   if ((order.packingAt !== null) !== input.packing) await notePacking(ctx.db, order.id, input.packing ? ctx.now : null);
   return null;
 };

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../domains/audit/index.ts';
 import { dueReferences, lockById, type OrderRow } from '../../domains/orders/index.ts';
 import { isTakenBack } from '../../domains/payments/index.ts';
+import { heldWhat } from './held-lines.ts';
 import { holdingRefunds, refundLines } from '../../domains/refunds/index.ts';
 import { findByCode, useVoucher, type VoucherRow, vouchersOf, voucherStatus } from '../../domains/vouchers/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
@@ -41,7 +42,8 @@ export const redeemVoucher = async (ctx: SellerCtx, input: Parsed<Redeem>): Prom
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
   const ready = vouchers.filter((v) => v.state === voucherStatus.ready);
   const ofLine = ready.filter((v) => v.orderItemId === voucher.orderItemId);
-  if (ofLine.length <= (await heldOf(ctx, order, voucher.orderItemId))) return refuse('linesInRefund', { what: 'voucher' });
+  if (ofLine.length <= (await heldOf(ctx, order, voucher.orderItemId)))
+    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, 'voucher') });
   if (!(await useVoucher(ctx.db, voucher.id, ctx.actor.id, ctx.now))) return refuse('voucherUsed');
   await settleVouchers(ctx, order);
   await recordAudit(ctx, 'order.voucherRedeemed', `order:${order.number}`, null, { voucherId: voucher.id });

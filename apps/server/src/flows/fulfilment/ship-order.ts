@@ -19,7 +19,7 @@ import { orderStatus } from '@kyakhta/contract';
 import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { heldLines } from './held-lines.ts';
+import { heldLines, heldWhat } from './held-lines.ts';
 import { callAfterShipment } from '../dues/instalments.ts';
 
 /** What waits for its buyer is not sent. Goods for a courier may be handed over all the same; the other kinds are what was agreed. */
@@ -47,7 +47,8 @@ export const shipOrder = async (
   const content = distribute(left, input.packages) ?? refuse('packageItemsWrong');
 
   const areHeld = content.flat().map((c) => isHeld(c.orderItemId));
-  if (areHeld.includes(true)) return refuse('linesInRefund', { what: areHeld.includes(false) ? 'some' : 'all' });
+  if (areHeld.includes(true))
+    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, areHeld.includes(false) ? 'some' : 'all') });
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
 
   const packageIds = await addPackages(ctx, order, input, content);

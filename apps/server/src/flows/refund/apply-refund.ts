@@ -33,6 +33,7 @@ import { siteSettings } from '../../domains/site/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { GatheredFaults } from '../../runtime/gathered-faults.ts';
 import { type Most, mostFor } from './most-of.ts';
 import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
 import { refuseNothingSent, refuseNotLate } from './true-reason.ts';
@@ -121,12 +122,12 @@ export const wishedLines = async (
   return !isReturn && told.money.amount < limit ? reductionOf(spread) : all(spread);
 };
 
-const wishOf = (ctx: BuyerCtx, wanted: Wanted, lines: readonly RefundLine[]): Wish => ({
+const wishOf = (wanted: Wanted, lines: readonly RefundLine[], mobile: string): Wish => ({
   applyType: wanted.applyType,
   isReceived: wanted.isReceiver === 1 || wanted.applyType === applyType.withReturn,
   reason: wanted.buyerReason,
   description: wanted.buyerDesc ?? '',
-  mobile: refundMobileOf(ctx, wanted.buyerMobile),
+  mobile,
   pictures: wanted.photoFiles ?? null,
   lines,
 });
@@ -156,6 +157,60 @@ const isAsked = async (ctx: BuyerCtx, refund: RefundRow, last: LastWish, wish: W
     key(lines) === key(wish.lines)
   );
 };
+/** At which field each refusal of a wish is told. */
+const fieldOf = {
+  refundCountWrong: 'goodsNum',
+  refundTooLarge: 'refundAmount',
+  refundTooSmall: 'refundAmount',
+  returnNotPossible: 'applyType',
+  giftMustGoBack: 'giveawayItemIds',
+  notLate: 'buyerReason',
+  nothingSent: 'buyerReason',
+  noReasonNotNow: 'buyerReason',
+  noReasonExcluded: 'orderItemId',
+  noReasonCartons: 'goodsNum',
+  noReasonGoesBack: 'applyType',
+  refundRuled: 'buyerReason',
+} as const;
+
+/** What is asked back of an order or of one of its lines. */
+interface About {
+  readonly order: OrderRow;
+  readonly orderItemId: number | null;
+  /** The application that is changed. */
+  readonly before: RefundRow | null;
+}
+/** Looks at the pieces, the amount and the mobile; null where something is wrong with them. */
+const lookAtWish = async (
+  ctx: BuyerCtx,
+  faults: GatheredFaults,
+  { order, orderItemId, before }: About,
+  wanted: Wanted,
+): Promise<{ readonly wish: Wish | null; /** Of what it is, however much. */ readonly lines: readonly RefundLine[] | null }> => {
+  const linesOf = (of: Wanted) => faults.of(() => wishedLines(ctx, order, orderItemId, of, before?.id ?? null));
+  const lines = await linesOf(wanted);
+  // A number of pieces that cannot be hides the amount, and either hides the reason: those are looked at as if all were asked for.
+  const { goodsNum: _, ...ofAll } = wanted;
+  const { refundAmount: __, ...whole } = ofAll;
+  const about = lines ?? ((await linesOf(ofAll)) || (await linesOf(whole)));
+  const mobile = await faults.of(() => refundMobileOf(ctx, wanted.buyerMobile));
+  return { wish: lines === null || mobile === null ? null : wishOf(wanted, lines, mobile), lines: about };
+};
+const lookAtReason = async (
+  ctx: BuyerCtx,
+  faults: GatheredFaults,
+  { order, before }: About,
+  wanted: Wanted,
+  lines: readonly RefundLine[] | null,
+): Promise<void> => {
+  const { buyerReason } = wanted;
+  await faults.of(() => refuseNotLate(ctx, order, buyerReason, before?.reason));
+  if (lines === null) return;
+  await faults.of(() => refuseNothingSent(ctx, order, buyerReason, lines, before?.reason));
+  await faults.of(() => refuseNoReason(ctx, order, wanted, lines, before));
+  await faults.of(() => refuseRuled(ctx.db, order, buyerReason, lines));
+};
+
 const answerBy = async (ctx: BuyerCtx): Promise<Date> => addDays(ctx.now, (await siteSettings(ctx.db)).refundAnswerDays);
 
 /** The buyer asks for money back, of an order or of one of its lines. The store is told, and has its days to answer. */
@@ -168,13 +223,13 @@ export const applyForRefund = async (
   if (hindrance !== null) return refuse(hindrance);
   const orderItemId = input.refundType === refundType.oneItem ? (input.orderItemId ?? refuse('orderUnknown')) : null;
   if (overlaps(await openRefunds(ctx.db, order.id), orderItemId)) return refuse('refundOpenAlready');
-  const lines = await wishedLines(ctx, order, orderItemId, input, null);
-  await refuseNotLate(ctx, order, input.buyerReason);
-  await refuseNothingSent(ctx, order, input.buyerReason, lines);
-  await refuseNoReason(ctx, order, input, lines);
-  await refuseRuled(ctx.db, order, input.buyerReason, lines);
+  const about: About = { order, orderItemId, before: null };
+  const faults = new GatheredFaults(ctx, fieldOf);
+  const { wish: wished, lines } = await lookAtWish(ctx, faults, about, input);
+  await lookAtReason(ctx, faults, about, input, lines);
+  const wish = faults.orRefuse(wished);
   const [number, applyNumber, dueAt] = [newApplication(ctx.now), newApplication(ctx.now), await answerBy(ctx)];
-  const id = await insertRefund(ctx.db, order, { ...wishOf(ctx, input, lines), number, applyNumber, orderItemId, at: ctx.now, dueAt });
+  const id = await insertRefund(ctx.db, order, { ...wish, number, applyNumber, orderItemId, at: ctx.now, dueAt });
   await moveRefund(ctx, { id, number }, 'applied', input.buyerReason);
   await useFiles(ctx, ctx.actor, 'refund', input.photoFiles ?? [], filesOfRefund(id, applyNumber));
   planRefund(ctx, number, dueAt);
@@ -193,14 +248,13 @@ export const changeRefund = async (
     return refuse(openStatuses.includes(refund.status) ? 'refundAmountFixed' : 'refundNotInState');
   const hindrance = hindranceOf(order, ctx.now);
   if (hindrance === 'refundNotPossible') return refuse(hindrance);
-  const lines = await wishedLines(ctx, order, refund.orderItemId, input, refund.id);
-  const wish = wishOf(ctx, input, lines);
+  const about: About = { order, orderItemId: refund.orderItemId, before: refund };
+  const faults = new GatheredFaults(ctx, fieldOf);
+  const { wish: wished, lines } = await lookAtWish(ctx, faults, about, input);
   const last = await lastWish(ctx.db, refund.id);
-  if (await isAsked(ctx, refund, last, wish)) return { refundSn: refund.number, applySn: refund.applyNumber };
-  await refuseNotLate(ctx, order, input.buyerReason, refund.reason);
-  await refuseNothingSent(ctx, order, input.buyerReason, lines, refund.reason);
-  await refuseNoReason(ctx, order, input, lines, refund);
-  await refuseRuled(ctx.db, order, input.buyerReason, lines);
+  if (wished !== null && (await isAsked(ctx, refund, last, wished))) return { refundSn: refund.number, applySn: refund.applyNumber };
+  await lookAtReason(ctx, faults, about, input, lines);
+  const wish = faults.orRefuse(wished);
   const known = await wishPictures(ctx.db, refund.id);
   const applyNumber = newApplication(ctx.now);
   await updateWish(ctx.db, refund.id, applyNumber, wish, ctx.now);

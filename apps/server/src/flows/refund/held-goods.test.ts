@@ -132,6 +132,79 @@ describe('an order of which nothing may leave', () => {
     expect(await held(number)).toBe('refund');
   });
 
+  it('is held by an offer of the store, too, until its buyer answers: she gets no fait accompli', async () => {
+    const { buyer, number } = await paidOrder(market(), 2);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', wholeOrder(number));
+    await seller().ok('PUT /shop/admin/refund/offer', { refundSn, amount: '5.00', words: 'Take five off and keep them' });
+    const order = await seen(number);
+    expect([order.heldBack, order.canShip, order.canPack, order.toLeave.map((l) => l.refundSn)]).toEqual([
+      'offer',
+      false,
+      false,
+      order.toLeave.map(() => refundSn),
+    ]);
+    expect([await listed(number, 0), await listed(number, 1)]).toEqual([[], [number]]);
+    const waits =
+      'All or some of these items wait for the buyer’s answer to your offer. They stay with you until it is accepted or declined, or its time is over.';
+    expect(await refusal(number, [parcel])).toEqual(['linesInRefund', waits]);
+    const { msg } = await seller().call('PUT /shop/admin/order/packing', { orderNumber: number, packing: true });
+    expect(msg).toBe(waits);
+    expect(order.timeline.filter(({ phase }) => phase === 'now').map((e) => [e.kind, e.actor])).toEqual([['refundNext', 'buyer']]);
+    // Declined, it is as if it had been refused.
+    await buyer.ok('PUT /p/orderRefund/answerOffer', { refundSn, accept: false });
+    expect([await held(number), await isOffered(number)]).toEqual([null, true]);
+    // Accepted, the goods that stay sold leave.
+    await seller().ok('PUT /shop/admin/refund/offer', { refundSn, amount: '4.00', words: 'Or four' });
+    expect(await held(number)).toBe('offer');
+    await buyer.ok('PUT /p/orderRefund/answerOffer', { refundSn, accept: true });
+    expect([await held(number), await isOffered(number)]).toEqual([null, true]);
+  });
+
+  it('of an offer that nobody answers is to ship again once its time is over; one on a reduction holds nothing', async () => {
+    const { buyer, number } = await paidOrder(market(), 1);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: '5.00' });
+    await seller().ok('PUT /shop/admin/refund/offer', { refundSn, amount: '3.00', words: 'Three' });
+    expect([await held(number), await isOffered(number)]).toEqual([null, true]);
+    const other = await paidOrder(market(), 1);
+    const asked = await other.buyer.ok('POST /p/orderRefund/apply', wholeOrder(other.number));
+    await seller().ok('PUT /shop/admin/refund/offer', { refundSn: asked.refundSn, amount: '3.00', words: 'Three' });
+    expect(await held(other.number)).toBe('offer');
+    await market().advance(7.1);
+    await market().near.drain();
+    expect([await held(other.number), await isOffered(other.number)]).toEqual([null, true]);
+  });
+
+  it('has no day to ship by, is late for nobody and promises no day of arrival; afterwards the day counts again', async () => {
+    const m = market();
+    const { buyer, number } = await paidOrder(m, 1);
+    const { shipByTime } = await seen(number);
+    const days = (Date.parse(shipByTime ?? '') - m.app.clock.now().getTime()) / 86_400_000;
+    await m.advance(days + 40);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', wholeOrder(number));
+    const told = async () => {
+      const order = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+      const arrives = order.timeline.find(({ kind }) => kind === 'arriveNext');
+      const [money] = (await seller().ok('GET /shop/admin/settlement/held', { orderNumber: number })).records;
+      const operators = await m.operator.ok('GET /platform/order/page', { orderNumber: number, late: 1 });
+      const { queues } = await m.operator.ok('GET /platform/dashboard', {});
+      const stores = await seller().ok('GET /shop/admin/order/page', { orderNumber: number, late: 1 });
+      const [row] = (await seller().ok('GET /shop/admin/order/page', { orderNumber: number })).records;
+      const info = await m.operator.ok('GET /platform/order/info/{orderNumber}', { orderNumber: number });
+      return {
+        days: [order.shipByTime, info.shipByTime, row?.doBy ?? null, arrives?.at ?? null, arrives?.untilAt ?? null],
+        reasons: money?.reasons.map(({ kind }) => kind),
+        late: [operators.total, stores.total, info.overdue === null ? 0 : 1],
+        queue: queues.find(({ queue }) => queue === 'lateShipments')?.count ?? 0,
+      };
+    };
+    const held = await told();
+    expect(held).toMatchObject({ days: [null, null, null, null, null], reasons: ['refund'], late: [0, 0, 0] });
+    await seller().ok('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'It is packed' });
+    const free = await told();
+    expect(free.days).toEqual([shipByTime, shipByTime, shipByTime, expect.any(String), expect.any(String)]);
+    expect([free.reasons, free.late, free.queue]).toEqual([['refund', 'shipLate'], [1, 1, 1], held.queue + 1]);
+  });
+
   it('a store that has begun to pack may say that it does not', async () => {
     const { buyer, number } = await paidOrder(market(), 1);
     await seller().ok('PUT /shop/admin/order/packing', { orderNumber: number, packing: true });

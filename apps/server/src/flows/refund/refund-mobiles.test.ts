@@ -1,3 +1,4 @@
+import type { Locale } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { oneLine, paidOrder } from '../../../test/refunds.ts';
@@ -30,6 +31,26 @@ describe('the mobile of a refund', () => {
       expect(code, buyerMobile).toBe('A00014');
       expect((data as { fields: Record<string, string> }).fields['buyerMobile'], buyerMobile).toMatch(/[а-я]{3}/);
     }
+  });
+});
+
+describe('the example of a number', () => {
+  it('is one of the country that was begun with, else of where the person’s language is spoken', async () => {
+    const { buyer, number, items } = await paidOrder(market());
+    const exampleFor = async (buyerMobile: string, locale: Locale) => {
+      const { data } = await buyer.call('POST /p/orderRefund/apply', { ...oneLine(number, items[0] ?? 0), buyerMobile }, { locale });
+      return /\+\d+/.exec((data as { fields: Record<string, string> }).fields['buyerMobile'] ?? '')?.[0];
+    };
+    expect([await exampleFor('123', 'ru'), await exampleFor('123', 'zh_CN'), await exampleFor('8 916 12', 'zh_CN')]).toEqual([
+      '+7',
+      '+86',
+      '+7',
+    ]);
+    expect([await exampleFor('+86 138 00', 'ru'), await exampleFor('138 0013 80', 'en'), await exampleFor('abc', 'zh_TW')]).toEqual([
+      '+86',
+      '+86',
+      '+86',
+    ]);
   });
 });
 

@@ -68,8 +68,12 @@ it('that goods were not sent in time is a reason once they were not, and is none
   expect(await early.buyer.refused('POST /p/orderRefund/apply', wish(early.number))).toBe('notLate');
   const { refundSn } = await early.buyer.ok('POST /p/orderRefund/apply', { ...wish(early.number), buyerReason: 'unwanted' });
   expect(await early.buyer.refused('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'late' })).toBe('notLate');
-  const { shipByTime } = await early.buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: early.number });
-  expect(shipByTime).not.toBeNull();
+  // Asked back before its last day it is held, and not late by that.
+  await m.query("update orders set paid_at = paid_at - interval '30 days' where number = $1", [early.number]);
+  await m.query("update refunds set created_at = created_at - interval '29 days' where number = $1", [refundSn]);
+  expect(await early.buyer.refused('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'late' })).toBe('notLate');
+  await m.query('update refunds set created_at = now() where number = $1', [refundSn]);
+  await early.buyer.ok('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'late' });
   // Sent in time it never is; sent after its last day it stays so.
   const inTime = await paidOrder(m);
   await ship(m.seller(1), inTime.number);
@@ -112,4 +116,50 @@ it('vouchers, of which nothing is sent, may be at fault', async () => {
   const { reasons } = await voucher.buyer.ok('GET /p/orderRefund/preview', { orderNumber: voucher.number });
   expect(reasons).toContain('different');
   expect(reasons).not.toContain('late');
+});
+
+it('all that is wrong with an application is told at once, each at its field', async () => {
+  const { buyer, number, items } = await paidOrder(market());
+  const wrong = { ...oneLine(number, items[0] ?? 0, 999_999), refundAmount: '99999.00', buyerReason: 'damaged', buyerMobile: '123' };
+  const { data, msg } = await buyer.call('POST /p/orderRefund/apply', wrong);
+  const { failure, fields = {} } = data as { failure: string; fields?: Record<string, string> };
+  expect([failure, Object.keys(fields).toSorted()]).toEqual([
+    'refundCountWrong',
+    ['buyerMobile', 'buyerReason', 'goodsNum', 'refundAmount'],
+  ]);
+  expect(fields['goodsNum']).toBe(msg);
+  const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0));
+  const changed = await buyer.call('PUT /p/orderRefund/update_refund', { refundSn, ...wrong });
+  expect(Object.keys((changed.data as { fields: object }).fields).toSorted()).toEqual(Object.keys(fields).toSorted());
+  // One fault alone is told at its field, too.
+  const { data: one } = await buyer.call('PUT /p/orderRefund/update_refund', { refundSn, applyType: 2, buyerReason: 'Other' });
+  expect(one).toMatchObject({ failure: 'returnNotPossible', fields: { applyType: expect.any(String) } });
+});
+
+it('a line that is asked back names its refund in the preview, and an order of which nothing is left offers none', async () => {
+  const { buyer, number, items } = await paidOrder(market(), 2);
+  const [first = 0, second = 0] = items;
+  const linesOf = async (refundSn?: string) =>
+    (await buyer.ok('GET /p/orderRefund/preview', { orderNumber: number, ...(refundSn && { refundSn }) })).lines.map((l) => l.refundSn);
+  const offered = async () => [
+    (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).canRefund,
+    (await buyer.ok('GET /p/myOrder/myOrderSearch', { orderNumber: number })).records.find((o) => o.orderNumber === number)?.canRefund,
+  ];
+  expect([await linesOf(), await offered()]).toEqual([
+    [null, null],
+    [true, true],
+  ]);
+  const part = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, first, 1));
+  expect([await linesOf(), await linesOf(part.refundSn), await offered()]).toEqual([
+    [part.refundSn, null],
+    [null, null],
+    [true, true],
+  ]);
+  await buyer.ok('PUT /p/orderRefund/cancel', { refundSn: part.refundSn });
+  const one = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, first));
+  const two = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, second));
+  expect([await linesOf(), await offered()]).toEqual([
+    [one.refundSn, two.refundSn],
+    [false, false],
+  ]);
 });

@@ -1,13 +1,28 @@
 import { type RefundReason, refundReasons } from '@kyakhta/contract';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { orderItems, type OrderRow, shipByOf } from '../../domains/orders/index.ts';
+import { holdingRefunds } from '../../domains/refunds/index.ts';
+import type { Db } from '../../runtime/database.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { canLeave } from '../fulfilment/held-lines.ts';
 
-/** Whether the goods of an order left after the last day to ship it, or some have not left and it is over. Of vouchers nothing is sent. */
+/** Since when nothing of an order may leave because it is asked back; null: something may, or it is held by something else. */
+const heldSince = async (db: Db, order: OrderRow): Promise<Date | null> => {
+  if (await canLeave(db, order)) return null;
+  const [first] = (await holdingRefunds(db, order.id)).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return first?.createdAt ?? null;
+};
+
+/**
+ * Whether the goods of an order left after the last day to ship it, or some have not left and it is over. What is held is not late by that.
+ * Of vouchers nothing is sent.
+ */
 export const isSentLate = async (ctx: Pick<Ctx, 'db' | 'now'>, order: OrderRow): Promise<boolean> => {
   const shipBy = isVirtual(order) ? null : await shipByOf(ctx.db, order.id);
-  return shipBy !== null && (order.shippedAt ?? ctx.now) > shipBy;
+  if (shipBy === null) return false;
+  if (order.shippedAt !== null || ctx.now <= shipBy) return order.shippedAt !== null && order.shippedAt > shipBy;
+  return ((await heldSince(ctx.db, order)) ?? ctx.now) > shipBy;
 };
 
 /** Refuses the reason that goods were not sent in time while they are. @param before the reason it had, which it may keep */

@@ -5,11 +5,13 @@ import { blank, type Entry } from './entry.ts';
 /** Money that nothing releases yet, because it is asked back or was taken back, is not what comes now. */
 const isAwaited = ({ kind, untilAt }: Entry): boolean => kind !== 'releaseNext' || untilAt !== null;
 
+/** Who is waited for. */
+const answers = { answer: 'seller', offer: 'buyer', refund: null } as const;
 /** What keeps all goods with their store, before anything else can come. */
 const refundNext = ({ heldBack }: Pick<OrderHead, 'heldBack'>): Entry[] =>
-  heldBack === 'answer' || heldBack === 'refund'
-    ? [{ ...blank, lane: 'refund', kind: 'refundNext', phase: 'now', actor: heldBack === 'answer' ? 'seller' : null }]
-    : [];
+  heldBack === null || heldBack === 'takenBack'
+    ? []
+    : [{ ...blank, lane: 'refund', kind: 'refundNext', phase: 'now', actor: answers[heldBack] }];
 
 /**
  * The line of time whole. One thing is under way now: the refund that keeps the goods with their store, the packing that has begun, or else the

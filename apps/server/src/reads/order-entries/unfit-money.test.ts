@@ -8,6 +8,7 @@ import { agreed, caseOfKind, numberOf, placeFor, providerForFile } from '../../.
 import { addBuyers } from '../../../test/people.ts';
 import { oneLine } from '../../../test/refunds.ts';
 import { inTurn, type Timeline, timelines } from '../../../test/timelines.ts';
+import { writeSum } from '../../words/sums.ts';
 
 const market = marketplaceForFile();
 const provider = providerForFile();
@@ -96,11 +97,14 @@ describe('the timeline of an order whose money did not fit', () => {
     expect((await told(late.buyer, late.number)).at(-1)).toEqual(['paymentReturned', late.total]);
     const other = await chosen();
     await arrives(12, other.reference, 'EUR');
-    expect(await told(other.buyer, other.number)).toEqual([['unfitPayment', '12.00 EUR']]);
+    expect(await told(other.buyer, other.number)).toEqual([['unfitPayment', '€12.00']]);
+    // Each reader finds it as her language writes it.
+    const { timeline } = await other.buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: other.number }, { locale: 'ru' });
+    expect(timeline.find(({ kind }) => kind === 'unfitPayment')?.text).toBe(writeSum('ru', '12.00', 'EUR'));
     await sendBack(other.payNumber, 'wrongCurrency');
     const strange = await chosen();
     await arrives(7, strange.reference, 'XTS');
-    expect(await told(strange.buyer, strange.number)).toEqual([['unfitPayment', '7.00 XTS']]);
+    expect(await told(strange.buyer, strange.number)).toEqual([['unfitPayment', writeSum('en', '7.00', 'XTS')]]);
     await sendBack(strange.payNumber, 'wrongCurrency');
   });
 

@@ -1,9 +1,10 @@
-import type { PaymentCaseKind, TimelineKind } from '@kyakhta/contract';
+import type { Locale, PaymentCaseKind, TimelineKind } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal, toWire } from '@kyakhta/money';
 import { sql } from '../../runtime/sql.ts';
 import { account } from '../../domains/ledger/index.ts';
 import { dueReferences } from '../../domains/orders/index.ts';
 import type { Db } from '../../runtime/database.ts';
+import { writeSum } from '../../words/sums.ts';
 import type { OrderHead } from '../order-heads.ts';
 import type { Viewer } from '../order-money.ts';
 import { blank, type Entry } from './entry.ts';
@@ -21,7 +22,8 @@ interface MoveRow {
 }
 /** Money in a currency that is none of ours, as its provider told it; the books do not know it. */
 interface ToldRow {
-  readonly told: string;
+  readonly value: string;
+  readonly currency: string;
   readonly at: Date;
 }
 interface Unfit {
@@ -65,7 +67,7 @@ const unfitOf = (moves: readonly MoveRow[]): Unfit[] => {
  * Money that came for an order and pays for nothing, because it came twice, too late, too little or too much, and its
  * return. It is between the buyer and the platform, and may have been for orders of other stores too: a store is not told.
  */
-export const unfitMoneyFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Entry[]> => {
+export const unfitMoneyFor = async (db: Db, head: OrderHead, viewer: Viewer, locale: Locale): Promise<Entry[]> => {
   if (viewer === 'seller') return [];
   const payments = sql`select distinct p.id, p.number from payment_parts x join payments p on p.id = x.payment_id where x.reference = any(${dueReferences(head)}::text[]) and p.provider is not null`;
   const [{ rows: moves }, { rows: foreign }] = await Promise.all([
@@ -77,7 +79,7 @@ export const unfitMoneyFor = async (db: Db, head: OrderHead, viewer: Viewer): Pr
       from (${payments}) m join journal j on j.reference = m.number join postings t on t.journal_id = j.id and t.account = ${account.suspense} order by j.id`.execute(
       db,
     ),
-    sql<ToldRow>`select k.told_value || ' ' || k.told_currency as told, k.at from (${payments}) m join provider_captures k on k.payment_id = m.id where k.currency is null order by k.at`.execute(
+    sql<ToldRow>`select k.told_value as value, k.told_currency as currency, k.at from (${payments}) m join provider_captures k on k.payment_id = m.id where k.currency is null order by k.at`.execute(
       db,
     ),
   ]);
@@ -96,8 +98,8 @@ export const unfitMoneyFor = async (db: Db, head: OrderHead, viewer: Viewer): Pr
       // What came in another currency than the order's is told with it.
       return currency === head.currency
         ? { ...entry(kind, at), amount: toWire(sum) }
-        : { ...entry(kind, at), text: `${toDecimal(sum)} ${currency}` };
+        : { ...entry(kind, at), text: writeSum(locale, toDecimal(sum), currency) };
     }),
-    ...foreign.map(({ told, at }) => ({ ...entry('unfitPayment', at), text: told })),
+    ...foreign.map(({ value, currency, at }) => ({ ...entry('unfitPayment', at), text: writeSum(locale, value, currency) })),
   ];
 };

@@ -266,7 +266,7 @@ export const failures = {
   returnAddressMissing: 'Enter the address for the return.',
   storeRulingMissing: 'Write the reason in the store’s language, too.',
   linesInRefund:
-    '{what, select, all {The buyer asks for a refund of all of these items. Answer it before you ship anything.} packed {The buyer asks for a refund of all of these items. Answer it before you pack anything.} collected {The buyer asks for a refund of items of this order. Answer it before you make them ready.} voucher {The buyer asks for a refund of this voucher. Answer it before you redeem it.} other {The buyer asks for a refund of some of these items. Leave them out, or answer the refund first.}}',
+    '{what, select, all {The buyer asks for a refund of all of these items. Answer it before you ship anything.} packed {The buyer asks for a refund of all of these items. Answer it before you pack anything.} collected {The buyer asks for a refund of items of this order. Answer it before you make them ready.} voucher {The buyer asks for a refund of this voucher. Answer it before you redeem it.} offered {All or some of these items wait for the buyer’s answer to your offer. They stay with you until it is accepted or declined, or its time is over.} other {The buyer asks for a refund of some of these items. Leave them out, or answer the refund first.}}',
   refundStillOpen: 'A refund of this order is still open. Finish or withdraw it first.',
   moneyTakenBack:
     'The bank or the payment service has taken back a payment of this order. Kyakhta is looking into it, and the order is on hold until that is settled.',

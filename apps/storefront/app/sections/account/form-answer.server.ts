@@ -50,12 +50,18 @@ export function openForm({ context }: Pick<Asked, 'context'>, form: FormData) {
       const wrong = Object.entries(fields).filter((entry): entry is [string, MessageDescriptor] => entry[1] !== false);
       return wrong.length === 0 ? null : show({ fields: Object.fromEntries(wrong.map(([name, word]) => [name, i18n._(word)])) });
     },
-    /** The server's refusal, told at its field when it has one in this form. */
-    refused(answer: Refused, places: Places = {}): FormResult {
+    /**
+     * The server's refusal, told at its field when it has one in this form; all that it finds at once, each at its own.
+     * @param names how this form calls fields of the call
+     */
+    refused(answer: Refused, places: Places = {}, names: Readonly<Record<string, string>> = {}): FormResult {
       const place = answer.data?.failure ? places[answer.data.failure as Failure] : undefined;
-      if (place) return show({ fields: { [place]: answer.msg } });
-      const fields = Object.entries(answer.data?.fields ?? {}).filter(([name]) => form.has(name));
-      return fields.length > 0 ? show({ fields: Object.fromEntries(fields) }) : show({ msg: answer.msg });
+      const told = Object.entries(answer.data?.fields ?? {}).map(([name, word]) => [names[name] ?? name, word] as const);
+      const fields = Object.fromEntries([
+        ...told.filter(([name]) => form.has(name) || Object.values(names).includes(name)),
+        ...(place === undefined ? [] : [[place, answer.msg] as const]),
+      ]);
+      return Object.keys(fields).length > 0 ? show({ fields }) : show({ msg: answer.msg });
     },
   };
 }

@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { unitBeside, write } from '../../shape.ts';
-import { sumText, type Sum } from './buy-sum.ts';
+import { freightOf, sumText, type Sum } from './buy-sum.ts';
 import { FreightChoice } from './freight-choice.tsx';
 import type { Hindrance } from './hindrance.ts';
 import type { Product } from './product.server.ts';
@@ -36,8 +36,8 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
   const isVoucher = product.voucher !== null;
   const { shapes, units } = product;
   const money = (hundredths: number) => sumText(product, sum, hundredths);
-  const freight = express ? sum.express : sum.ordinary;
-  const total = sum.goods + freight;
+  const freight = freightOf(product.transports, sum, express);
+  const total = sum.goods + (freight ?? 0);
   const pieces = write(shapes.whole, sum.pieces);
   const unit = unitBeside(sum.pieces, units);
   return (
@@ -65,7 +65,7 @@ export function BuyBox({ product, sum, express, onExpress, result, onAdded }: Bu
       <FreightChoice product={product} sum={sum} express={express} onChange={onExpress} />
       <dl className="grid gap-1 border-y border-line py-3 text-sm">
         <Line label={t`Goods`} value={money(sum.goods)} />
-        {isVoucher ? null : <Line label={t`Freight`} value={money(freight)} />}
+        {freight === null ? null : <Line label={t`Freight`} value={money(freight)} />}
         <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-dashed border-line-mid pt-2">
           <dt>{t`Total`}</dt>
           <dd className="text-end" aria-live="polite">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOf, sumText, tierOf, type BuyTerms } from './buy-sum.ts';
+import { freightOf, sumOf, sumText, tierOf, type BuyTerms } from './buy-sum.ts';
 
 const terms: BuyTerms = {
   cartonQuantity: 10,
@@ -61,4 +61,11 @@ it('nothing chosen has no price: a dash, not zero', () => {
   const money = { before: '$', after: '', group: ',', point: '.', decimals: 2, groupFrom: 4, rate: 1 };
   const write = (pieces: number, hundredths: number) => sumText({ shapes: { money } }, { pieces }, hundredths);
   expect([write(0, 0), write(0, 1400), write(10, 0), write(10, 119_200)]).toEqual(['–', '–', '$0.00', '$1,192.00']);
+});
+
+it('freight is that of a courier who is offered, and none where the store sends nothing by courier', () => {
+  const sum = sumOf(terms, { 1: 3, 2: 3 });
+  const [ordinary, express] = [{ express: false }, { express: true }];
+  expect([freightOf([ordinary, express], sum, true), freightOf([ordinary, express], sum, false)]).toEqual([13_080, 9_060]);
+  expect([freightOf([express], sum, false), freightOf([], sum, false), freightOf([], sum, true)]).toEqual([13_080, null, null]);
 });

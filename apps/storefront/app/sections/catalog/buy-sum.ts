@@ -64,6 +64,12 @@ function freight(terms: BuyTerms, pieces: number, line: 'ordinary' | 'express', 
 
 export type Sum = ReturnType<typeof sumOf>;
 
+/** What the chosen courier takes; null where the store sends nothing by courier: another way has its own price, or none. */
+export const freightOf = (transports: readonly { express: boolean }[], sum: Pick<Sum, 'ordinary' | 'express'>, express: boolean) => {
+  const chosen = transports.find((transport) => transport.express === express) ?? transports[0];
+  return chosen === undefined ? null : chosen.express ? sum.express : sum.ordinary;
+};
+
 /** An amount as it is written, and a dash before anything is chosen: "$0.00" would be a price. */
 export const sumText = ({ shapes }: { shapes: { money: MoneyShape } }, { pieces }: Pick<Sum, 'pieces'>, hundredths: number): string =>
   pieces ? write(shapes.money, hundredths / 100) : '–';

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Button, Money } from '@kyakhta/ui';
 import { useNavigation } from 'react-router';
 import { unitBeside, write } from '../../shape.ts';
-import type { Sum } from './buy-sum.ts';
+import { freightOf, type Sum } from './buy-sum.ts';
 import type { Product } from './product.server.ts';
 
 /** On a narrow screen: what is chosen and the button, in sight on the whole page. */
@@ -11,7 +11,7 @@ export function StickyTotal({ product, sum, express }: { product: Product; sum: 
   const busy = useNavigation().formMethod === 'POST';
   if (sum.pieces === 0) return null;
   const { units, shapes } = product;
-  const freight = express ? sum.express : sum.ordinary;
+  const freight = freightOf(product.transports, sum, express) ?? 0;
   const pieces = write(shapes.whole, sum.pieces);
   const unit = unitBeside(sum.pieces, units);
   return (

@@ -1,7 +1,8 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code, commSts, invoiceType, paymentTerm, payType } from '@kyakhta/contract/values';
+import { code, commSts, invoiceType, paymentTerm, payType, returnMoneyStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
+import { paths } from '../../paths.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
 import { incomingView } from '../checkout/payment.server.ts';
 import { addressView } from '../checkout/quote.server.ts';
@@ -17,6 +18,8 @@ type WireOrder = Output<'GET /p/myOrder/orderDetail'>;
 type WireEntry = WireOrder['timeline'][number];
 
 const refundsShown = 5;
+/** So many are looked through for those that somebody is waited for. */
+const refundsRead = 50;
 const unfit = new Set<WireEntry['kind']>(['secondPayment', 'latePayment', 'shortPayment', 'unfitPayment']);
 
 export async function loadOrder(asked: Asked, orderNumber: string) {
@@ -27,7 +30,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
   const refunds =
     order.payTime === null && order.captured === 0
       ? null
-      : await tryAsk(asked, 'GET /p/orderRefund/list', { orderNumber, size: refundsShown });
+      : await tryAsk(asked, 'GET /p/orderRefund/list', { orderNumber, size: refundsRead });
   const format = formatOf(asked.context);
   const known = refunds?.code === code.ok ? refunds.data.records : [];
   const inRefund = new Set(known.flatMap((refund) => (refund.waitsFor === null ? [] : refund.items.map(({ orderItemId }) => orderItemId))));
@@ -81,9 +84,29 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     isPaid: order.captured > 0 || (order.payTime !== null && order.score > 0),
     canRemove: order.canDelete,
     canRefund: order.canRefund,
+    /** What the supplier offers, while the buyer has not answered. */
+    offers: known.flatMap((refund) =>
+      refund.offered === null
+        ? []
+        : [
+            {
+              refundSn: refund.refundSn,
+              href: paths.refund(refund.refundSn),
+              amount: money(refund.offered),
+              due: deadline(refund.dueTime),
+            },
+          ],
+    ),
+    /** By when the supplier answers the refunds that wait for it, the latest of them. */
+    answerBy: deadline(
+      known
+        .flatMap((refund) => (refund.returnMoneySts === returnMoneyStatus.applied && refund.dueTime !== null ? [refund.dueTime] : []))
+        .toSorted()
+        .at(-1) ?? null,
+    ),
     refunds: {
       back: order.refundAmount > 0 ? money(order.refundAmount) : null,
-      list: known.map((refund) => refundCardView(asked.context, refund)),
+      list: known.slice(0, refundsShown).map((refund) => refundCardView(asked.context, refund)),
       more: refunds?.code === code.ok ? Math.max(0, refunds.data.total - refundsShown) : 0,
     },
     documents: order.documents.map((document) => documentView(format, order.orderNumber, document)),

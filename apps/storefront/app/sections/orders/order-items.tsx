@@ -59,7 +59,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                         {t`Refund this line`} <span className="sr-only">{item.name}</span>
                       </Anchor>
                     ) : null}
-                    {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Refunded: ${refunded}`}</p> : null}
+                    {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Money refunded for ${refunded}`}</p> : null}
                     {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped}`}</p> : null}
                   </div>
                 </div>

@@ -9,6 +9,7 @@ import { CloseReason } from './close-reason.tsx';
 import { NextActionButton } from './next-action.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import type { Order } from './order-detail.server.ts';
+import { OffersWaiting } from './offers-waiting.tsx';
 import { OrderInstalments } from './order-instalments.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -45,6 +46,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
     packing: t`The supplier is packing the order`,
     preparing: t`The supplier is preparing the order`,
     answer: t`The supplier answers your refund`,
+    offer: t`You answer the supplier’s offer`,
     refund: t`Your refund is being settled`,
     takenBack: t({ message: 'On hold', comment: 'Step of an order: its payment was taken back, and Kyakhta looks into it' }),
   };
@@ -142,6 +144,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
         </div>
       </header>
       {refused ? <RefusedNotice refused={refused} orderNumber={orderNumber} /> : null}
+      <OffersWaiting offers={order.offers} />
       <WhatComes order={order} />
       <OrderPickup order={order} />
       <OrderVouchers vouchers={order.vouchers} />

@@ -54,6 +54,7 @@ describe('goods that are not out', () => {
     ['partly', { status: orderStatus.partlyShipped, packingTime: placed.createTime, heldBack: null }],
     ['group', { status: orderStatus.grouping, packingTime: null, heldBack: null }],
     ['answer', { status: orderStatus.pendingDelivery, packingTime: placed.createTime, heldBack: 'answer' }],
+    ['offer', { status: orderStatus.pendingDelivery, packingTime: null, heldBack: 'offer' }],
     ['refund', { status: orderStatus.partlyShipped, packingTime: null, heldBack: 'refund' }],
   ] as const)('are %s', (what, order) => {
     expect(underWay(order)).toBe(what);

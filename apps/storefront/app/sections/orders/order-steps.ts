@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { orderStatus, paymentTerm } from '@kyakhta/contract/values';
+import { type HeldBack, orderStatus, paymentTerm } from '@kyakhta/contract/values';
 
 type WireOrder = Output<'GET /p/myOrder/orderDetail'>;
 export type StepKey = 'placed' | 'signed' | 'paid' | 'shipped' | 'received' | 'completed';
@@ -55,7 +55,7 @@ export function underWay({
   status,
   packingTime,
   heldBack,
-}: Pick<Stepped, 'status' | 'packingTime' | 'heldBack'>): 'group' | 'partly' | 'packing' | 'preparing' | 'answer' | 'refund' | 'takenBack' {
+}: Pick<Stepped, 'status' | 'packingTime' | 'heldBack'>): 'group' | 'partly' | 'packing' | 'preparing' | HeldBack {
   if (heldBack !== null) return heldBack;
   if (status === orderStatus.grouping) return 'group';
   if (status === orderStatus.partlyShipped) return 'partly';

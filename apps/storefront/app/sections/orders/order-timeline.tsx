@@ -66,6 +66,9 @@ function useTitle() {
     if (isRefundStep(kind)) {
       if (kind === 'refundAsked' && amount) return t`Refund of ${amount} asked for`;
       if (kind === 'refundChanged' && amount) return t`Application changed: ${amount} asked for`;
+      if (kind === 'refundOffered' && amount) return t`The supplier offered ${amount} instead`;
+      if (kind === 'refundOfferAccepted' && amount) return t`You accepted the supplier’s offer: ${amount} went back to you`;
+      if (kind === 'refundOfferDeclined' && amount) return t`You declined the supplier’s offer of ${amount}`;
       return kind === 'returnSent' && waybill ? t`You sent the goods back, waybill ${waybill}` : moves[refundMoveOf[kind]];
     }
     switch (kind) {
@@ -150,6 +153,7 @@ function useTitle() {
       case 'packing':
         return phase === 'now' ? t`The supplier is packing the order` : t`The supplier began to pack the goods`;
       case 'refundNext':
+        if (actor === 'buyer') return t`You answer the supplier’s offer`;
         return actor === 'seller' ? t`The supplier answers your refund` : t`Your refund is being settled`;
       case 'shipmentUndone':
         return text ? t`The supplier took the shipment back, waybill ${text}` : t`The supplier took the shipment back`;

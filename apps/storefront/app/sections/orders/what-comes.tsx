@@ -28,10 +28,18 @@ export function WhatComes({ order }: { order: Order }) {
     isOver
       ? t`The supplier should have shipped the rest by ${at} and is late. You pay nothing until the courier brings the goods.`
       : t`Part of the order has shipped. The supplier must ship the rest by ${at}. You pay nothing until the courier brings the goods.`;
+  const { answerBy } = order;
+  const untilAnswered = isRest
+    ? t`You ask back all that has not been shipped. Nothing of it is packed or shipped until the supplier has answered.`
+    : t`You ask all of this order back. Nothing is packed or shipped until the supplier has answered.`;
   const asked = {
-    answer: isRest
-      ? t`You ask back all that has not been shipped. Nothing of it is packed or shipped until the supplier has answered.`
-      : t`You ask all of this order back. Nothing is packed or shipped until the supplier has answered.`,
+    answer:
+      answerBy === null
+        ? untilAnswered
+        : isRest
+          ? t`You ask back all that has not been shipped. The supplier has until ${answerBy} to answer; silence counts as agreement. Until then nothing of it is packed or shipped.`
+          : t`You ask all of this order back. The supplier has until ${answerBy} to answer; silence counts as agreement. Until then nothing is packed or shipped.`,
+    offer: t`Nothing that you ask back is packed or shipped until you have answered the supplier’s offer, or the time to answer is over.`,
     refund: isRest
       ? t`You ask back all that has not been shipped. Nothing of it is packed or shipped until the refund is settled.`
       : t`You ask all of this order back. Nothing is packed or shipped until the refund is settled.`,
@@ -73,7 +81,7 @@ export function WhatComes({ order }: { order: Order }) {
                   })}`
                 : next?.kind === 'satisfied' && release
                   ? t`You can make a claim until ${release}. After that the money is released to the supplier.`
-                  : order.heldBack === 'answer' || order.heldBack === 'refund'
+                  : order.heldBack !== null && order.heldBack !== 'takenBack'
                     ? asked[order.heldBack]
                     : shipBy
                       ? (order.pickup ? collected : order.isCash ? (isRest ? unpaidRest : unpaid) : isRest ? rest : late)(shipBy)

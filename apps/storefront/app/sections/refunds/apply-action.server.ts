@@ -17,17 +17,9 @@ const words = {
   count: defineMessage({ message: 'Enter a whole number, or leave the field empty.' }),
 };
 
-/** Where the form tells what the server refuses. */
-const places = {
-  refundCountWrong: 'goodsNum',
-  refundTooLarge: 'refundAmount',
-  refundTooSmall: 'refundAmount',
-  returnNotPossible: 'applyType',
-  giftMustGoBack: 'gifts',
-  noReasonCartons: 'goodsNum',
-  noReasonExcluded: 'what',
-  noReasonNotNow: 'buyerReason',
-} as const;
+/** Where the form tells what the server refuses: most of it at the fields of the call. */
+const places = { refundOpenAlready: 'what' } as const;
+const names = { orderItemId: 'what', giveawayItemIds: 'gifts' } as const;
 
 /** Applies for a refund, or changes the application that the address names. */
 export async function applyForRefund(asked: Asked, data: FormData): Promise<Response | PictureResult> {
@@ -74,5 +66,5 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
         })
       : await tryAsk(asked, 'PUT /p/orderRefund/update_refund', { refundSn, ...wish });
   if (answer.code === code.ok) return goTo(asked.url, paths.refund(answer.data.refundSn, { done: 1 }));
-  return again(form.refused(answer, places));
+  return again(form.refused(answer, places, names));
 }

@@ -1,7 +1,8 @@
 import { useLingui as useWords } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { applyType, refundChars } from '@kyakhta/contract/values';
-import { Card, FieldError, RadioCard, Select, TextInput } from '@kyakhta/ui';
+import { Anchor, Card, FieldError, RadioCard, Select, TextInput } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { Application } from './apply.server.ts';
 import { ownReason, refundReasons } from './reasons.ts';
@@ -39,7 +40,8 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
           </div>
         )}
         {lines.map((line) => {
-          const { amount, back, carton, freight, most, mostBack, pieces, points, reduction } = line;
+          const { amount, back, carton, freight, most, mostBack, pieces, points, reduction, refundSn } = line;
+          if (refundSn !== null) return <LineAsked key={line.orderItemId} line={line} refundSn={refundSn} />;
           const cartonNote =
             noReasonUntil === null ? null : carton === null ? t`Not without a reason` : t`Without a reason by the carton: ${carton}`;
           return (
@@ -48,27 +50,19 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
                 name="what"
                 value={line.orderItemId}
                 defaultChecked={values['what'] === String(line.orderItemId)}
-                title={
-                  <span className="flex items-center gap-3">
-                    <StoredPicture path={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
-                    <span className="min-w-0">
-                      <span className="line-clamp-2">{line.name}</span>
-                      {line.variant ? (
-                        <span className="block text-sm font-normal text-ink-2">
-                          <bdi>{line.variant}</bdi>
-                        </span>
-                      ) : null}
-                    </span>
-                  </span>
-                }
+                title={<LineName line={line} />}
                 detail={
                   <>
-                    {freight
-                      ? t({ message: `Up to ${pieces}, of the sum ${freight} freight.`, comment: 'Quantity with its unit; amount' })
-                      : t({ message: `Up to ${pieces}.`, comment: 'Quantity with its unit' })}{' '}
-                    {back ? t`With return up to ${back.pieces}, ${back.amount}.` : null}{' '}
-                    {reduction === null ? null : t`Without ${reduction} that coupons and discounts took off: it was not paid.`}{' '}
-                    {points === null ? null : t`Points that come back with it: up to ${points}.`}
+                    {[
+                      freight
+                        ? t({ message: `Up to ${pieces}, of the sum ${freight} freight`, comment: 'Quantity with its unit; amount' })
+                        : t({ message: `Up to ${pieces}`, comment: 'Quantity with its unit' }),
+                      back && t`With return up to ${back.pieces}, ${back.amount}`,
+                      reduction && t`Without ${reduction} that coupons and discounts took off: it was not paid`,
+                      points && t`Points that come back with it: up to ${points}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                     {cartonNote === null ? null : <span className="block">{cartonNote}</span>}
                   </>
                 }
@@ -97,6 +91,46 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
         </div>
       ) : null}
     </Card>
+  );
+}
+
+type Line = Application['lines'][number];
+
+function LineName({ line }: { line: Line }) {
+  return (
+    <span className="flex items-center gap-3">
+      <StoredPicture path={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
+      <span className="min-w-0">
+        <span className="line-clamp-2">{line.name}</span>
+        {line.variant ? (
+          <span className="block text-sm font-normal text-ink-2">
+            <bdi>{line.variant}</bdi>
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** A line that another refund is about: it cannot be chosen, and leads there. */
+function LineAsked({ line, refundSn }: { line: Line; refundSn: string }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <RadioCard
+        name="what"
+        value={line.orderItemId}
+        disabled
+        title={<LineName line={line} />}
+        detail={t({ message: 'Already asked back', comment: 'A line of an order of which a refund is under way' })}
+      />
+      <Anchor
+        href={paths.refund(refundSn)}
+        className="ms-3 inline-flex min-h-6 items-center text-sm font-semibold text-brand hover:underline"
+      >
+        {t`See the refund`} <span className="sr-only">{line.name}</span>
+      </Anchor>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function ApplyPage({ application, result }: ApplyProps) {
           Order <Code>{orderNumber}</Code>, <bdi>{application.store}</bdi>
         </Trans>
       </p>
-      {application.canRefund && (application.whole !== null || application.lines.length > 0) ? (
+      {application.canRefund && application.isAnyFree ? (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid gap-4">
             {isRefused ? (

@@ -35,10 +35,13 @@ function linesOf(format: Format, preview: Preview, order: Order) {
   const money = (amount: number) => format.money(amount, preview.currency);
   return preview.lines.flatMap((line) => {
     const item = order.orderItemDtos.find(({ orderItemId }) => orderItemId === line.orderItemId);
-    if (!item || line.count === 0 || line.amount <= 0) return [];
+    // One that is asked back already is shown with its refund, though nothing is left of it.
+    const isOut = line.refundSn === null ? line.count === 0 || line.amount <= 0 : item?.actualTotal === 0;
+    if (!item || isOut) return [];
     return [
       {
         orderItemId: line.orderItemId,
+        refundSn: line.refundSn,
         name: item.prodName,
         variant: item.skuName,
         picture: item.pic,
@@ -79,7 +82,13 @@ function giftsOf(format: Format, preview: Preview, order: Order) {
   });
 }
 
-const startOf = (preview: Preview, order: Order, lines: readonly { orderItemId: number }[], asked: Asked): string => {
+const startOf = (
+  preview: Preview,
+  order: Order,
+  all: readonly { orderItemId: number; refundSn: string | null }[],
+  asked: Asked,
+): string => {
+  const lines = all.filter(({ refundSn }) => refundSn === null);
   const wanted = Number(asked.url.searchParams.get('orderItemId'));
   if (lines.some(({ orderItemId }) => orderItemId === wanted)) return String(wanted);
   return preview.pending > 0 || order.openRefunds > 0 ? String(lines[0]?.orderItemId ?? '') : wholeOrder;
@@ -122,6 +131,7 @@ export async function loadApplication(asked: Asked) {
     wholeMost: sharesView(format, preview.shares, preview.refundAmount, preview.currency),
     wholePoints: hasWhole && preview.refundScore > 0 ? format.whole(preview.refundScore) : null,
     lines,
+    isAnyFree: hasWhole || lines.some(({ refundSn }) => refundSn === null),
     gifts,
     // Vouchers are all there, too, and yet nothing that a parcel could take back.
     wholeReturns: hasWhole && allSent && anySent,

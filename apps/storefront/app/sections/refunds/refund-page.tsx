@@ -10,7 +10,7 @@ import { OfferAnswer } from './offer-answer.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import { RefundHistory } from './refund-history.tsx';
 import { RefundPacket } from './refund-packet.tsx';
-import { Answer, Applied, Earlier, Evidence, Parcel, Ruling } from './refund-parts.tsx';
+import { Accepted, Answer, Applied, Earlier, Evidence, Parcel, Ruling } from './refund-parts.tsx';
 import { RefundQuestionDialog } from './refund-question.tsx';
 import { RefundTag } from './refund-tag.tsx';
 import type { Refund } from './refund.server.ts';
@@ -84,6 +84,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           <OfferAnswer refund={refund} />
+          <Accepted refund={refund} />
           <Answer refund={refund} />
           {tellsParcel ? <ParcelForm refund={refund} result={result} /> : null}
           <Ruling refund={refund} />
@@ -112,10 +113,10 @@ function RefusedWords({ refused, offer }: { refused: Refusal; offer: Refund['off
   const { amount, pieces } = offer;
   return pieces === null
     ? t`The supplier has changed the offer in the meantime: it is now ${amount}. Nothing was accepted or declined.`
-    : t`The supplier has changed the offer in the meantime: it is now ${amount} for ${pieces}. Nothing was accepted or declined.`;
+    : t`The supplier has changed the offer in the meantime: ${amount} for ${pieces} now. Nothing was accepted or declined.`;
 }
 
-function Actions({ refund: { refundSn, can, question } }: { refund: Refund }) {
+function Actions({ refund: { refundSn, can, offer, question } }: { refund: Refund }) {
   const { t } = useLingui();
   if (can.length === 0) return null;
   return (
@@ -140,7 +141,12 @@ function Actions({ refund: { refundSn, can, question } }: { refund: Refund }) {
           {t`Withdraw the request to Kyakhta`}
         </LinkButton>
       ) : null}
-      {can.includes('intervene') ? <LinkButton href={paths.refundProof(refundSn)}>{t`Ask Kyakhta to decide`}</LinkButton> : null}
+      {/* While an offer waits, it is what is to be answered: below. */}
+      {can.includes('intervene') ? (
+        <LinkButton href={paths.refundProof(refundSn)} variant={offer === null ? 'primary' : 'ghost'}>
+          {t`Ask Kyakhta to decide`}
+        </LinkButton>
+      ) : null}
       {can.includes('addVoucher') ? <LinkButton href={paths.refundProof(refundSn)}>{t`Add evidence`}</LinkButton> : null}
     </div>
   );

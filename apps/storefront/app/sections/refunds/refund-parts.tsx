@@ -29,12 +29,35 @@ function Words({ children }: { children: string }) {
   );
 }
 
+/** What the buyer accepted instead of what she asked for, and what kind of a refund it is by that. */
+export function Accepted({ refund: { accepted, kind } }: Part) {
+  const { t } = useLingui();
+  if (accepted === null) return null;
+  const sum = <Money className="font-semibold">{accepted.amount}</Money>;
+  return (
+    <Card as="section" aria-labelledby="accepted-title" className="grid gap-3">
+      <h2 id="accepted-title" className="text-lg font-semibold">{t`What you accepted`}</h2>
+      <p>
+        <Trans>You accepted the supplier’s offer: {sum} went back to you, and you send nothing back.</Trans>
+      </p>
+      <RefundItems items={accepted.items} sums />
+      <dl className="text-sm">
+        <Fact term={t`Way of the refund`}>
+          <RefundKind kind={kind} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
 /** What the buyer applied for, and why. */
 export function Applied({ refund }: Part) {
   const { t } = useLingui();
   return (
     <Card as="section" aria-labelledby="asked-title" className="grid gap-4">
-      <h2 id="asked-title" className="text-lg font-semibold">{t`What you ask for`}</h2>
+      <h2 id="asked-title" className="text-lg font-semibold">
+        {refund.accepted === null ? t`What you ask for` : t`What you asked for`}
+      </h2>
       <RefundItems items={refund.askedItems} sums />
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <Fact term={t`Order`}>
@@ -50,6 +73,11 @@ export function Applied({ refund }: Part) {
         <Fact term={t`Way of the refund`}>
           <RefundKind kind={refund.askedKind} />
         </Fact>
+        {refund.accepted === null ? null : (
+          <Fact term={t({ message: 'Requested', context: 'sum', comment: 'Before the sum of a refund that was withdrawn or closed' })}>
+            <Money>{refund.askedAmount}</Money>
+          </Fact>
+        )}
         <Fact term={t`Goods at your place`}>{refund.isReceived ? t`Received` : t`Not received`}</Fact>
         <Fact term={t({ message: 'Applied for', comment: 'Step of a refund' })}>{refund.applied}</Fact>
         {refund.mobile ? (

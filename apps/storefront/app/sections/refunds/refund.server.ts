@@ -65,6 +65,14 @@ function offerView(format: Format, { offers, currency, items }: Wire) {
   };
 }
 
+/** The offer that was accepted, and what went back by it. */
+function acceptedView(format: Format, { offers, currency, items }: Wire) {
+  const taken = offers.find(({ outcome }) => outcome === 'accepted');
+  return taken === undefined
+    ? null
+    : { amount: format.money(taken.amount, currency), items: items.map((item) => itemView(format, item, currency)) };
+}
+
 export async function loadRefund(asked: Asked) {
   const refundSn = refundNumberOf(asked.url);
   const [refund, { most }] = await Promise.all([
@@ -86,6 +94,9 @@ export async function loadRefund(asked: Asked) {
     /** What she asks for: by an offer that she accepts another sum goes back. What nobody asked for is as it was given. */
     askedItems: asking?.items ?? refund.items.map((item) => itemView(format, item, refund.currency)),
     askedKind: asking?.kind ?? card.kind,
+    askedAmount: asking?.amount ?? card.amount,
+    /** What she accepted instead of what she asked for: then that has gone back. */
+    accepted: acceptedView(format, refund),
     goods: money(refund.goodsAmount),
     /** Freight of the way here that comes on top if it is granted. */
     onTop: refund.returnMoneySts !== returnMoneyStatus.success && refund.faultFreight > 0 ? money(refund.faultFreight) : null,

@@ -17,12 +17,12 @@ export const nickNameOf = (ctx: Ctx, typed: string): string => {
 export const mobileOf = (ctx: Ctx, typed: string): string => {
   const number = readMobile(typed);
   if (number !== null) return number;
-  const { word, values } = whyNoPhone(typed, homeOf(typed));
+  const { word, values } = whyNoPhone(typed, homeOf(typed, ctx.locale));
   return refuse('mobileNotValid', {}, { fields: { mobile: say(ctx.locale, word, values) } });
 };
 
 const noPhone = (ctx: Ctx, field: string, typed: string): never => {
-  const { word, values } = whyNoPhone(typed, homeOf(typed));
+  const { word, values } = whyNoPhone(typed, homeOf(typed, ctx.locale));
   return refuseField(ctx, field, word, values);
 };
 

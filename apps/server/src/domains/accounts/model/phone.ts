@@ -1,3 +1,4 @@
+import type { Locale } from '@kyakhta/contract';
 import examples from 'libphonenumber-js/mobile/examples';
 import { getExampleNumber, isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max';
 
@@ -64,8 +65,13 @@ export const elevenDigits = (text: string): string | null => {
   return russian ?? chinese ?? null;
 };
 
-/** The country that a number is meant for, where nobody said: China where it begins like one of there, else Russia. */
-export const homeOf = (text: string): 'CN' | 'RU' => (/^\s*(?:\+|00)?86|^\s*1/.test(text) ? 'CN' : 'RU');
+/** The country that a number is meant for, where nobody said: that it begins like a mobile of, else the one where the person's language is spoken. */
+export const homeOf = (text: string, locale: Locale): 'CN' | 'RU' => {
+  const written = seen(text).replaceAll(/[\s().-]/g, '');
+  if (/^(?:\+|00)?86|^1[3-9]\d{6}/.test(written)) return 'CN';
+  if (/^(?:\+|00)?7|^[89]/.test(written)) return 'RU';
+  return locale === 'zh_CN' || locale === 'zh_TW' ? 'CN' : 'RU';
+};
 
 /** A number of the country as people there write it abroad, for showing how it is meant, never broken over lines; empty when none is known. */
 export const phoneExample = (country: string): string =>

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { inaccessible } from '../support/accessible.ts';
+import { ask, logIn, pay, placeOrders } from '../support/api.ts';
+import { heading, mail } from '../support/buyer.ts';
+import { goods } from '../support/goods.ts';
+import { requestOf } from '../support/newcomer.ts';
+import { person } from '../support/person.ts';
+
+for (const language of ['en', 'ru'] as const) {
+  test(`in ${language}: an offer of the store is told with its sum and its day, holds the goods, and is told for good once accepted`, async ({
+    browser,
+  }) => {
+    const buyer = await person(browser, language);
+    const { page, say, like, open, money } = buyer;
+    await logIn(page.context(), 'buyer', mail);
+    const [orderNumber = ''] = await placeOrders(requestOf(buyer), [goods.tools]);
+    await pay(requestOf(buyer), [orderNumber]);
+    const order = () => open(`/order-detail?orderNumber=${orderNumber}`);
+    const wish = { orderNumber, refundType: 1, applyType: 1, buyerReason: 'Too late' };
+    const { refundSn } = await ask(requestOf(buyer), 'POST /p/orderRefund/apply', wish);
+    const seller = await person(browser, language, { app: 'seller-console' });
+    await logIn(seller.page.context(), 'seller', 'seller1');
+    const offer = (amount: string) =>
+      ask(requestOf(seller), 'PUT /shop/admin/refund/offer', { refundSn, amount, words: 'Take this off and keep the tools' });
+
+    await order();
+    const waits =
+      'You ask all of this order back. The supplier has until {answerBy} to answer; silence counts as agreement. Until then nothing is packed or shipped.';
+    await expect(page.getByText(like(waits))).toBeVisible();
+    await expect(page.getByRole('link', { name: say('Ask for a refund') })).toHaveCount(0);
+    expect(await inaccessible(page)).toEqual([]);
+
+    await offer('5.00');
+    await order();
+    await expect(page.getByText(like('The supplier offers {amount} on your refund. You can answer until {due}.'))).toContainText(money(5));
+    expect(await inaccessible(page)).toEqual([]);
+    await seller.open(`/seller/orders/${orderNumber}/ship`);
+    await expect(
+      seller.page.getByText(
+        seller.say(
+          'You have made an offer: the goods stay with you until the buyer answers, or the time to answer is over. No deadline to ship runs meanwhile.',
+        ),
+      ),
+    ).toBeVisible();
+    await page.getByRole('link', { name: say('See the offer') }).click();
+    await expect(page.getByRole('link', { name: say('Ask Kyakhta to decide') })).toBeVisible();
+    await page.getByRole('button', { name: say('Decline the offer') }).click();
+    await expect(page.getByRole('button', { name: say('Decline the offer') })).toHaveCount(0);
+    await offer('4.00');
+    await open(`/return-detail?refundSn=${refundSn}`);
+    await page.getByRole('link', { name: say('Accept the offer') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: like('Yes, accept {sum}') })
+      .click();
+
+    // What was accepted and what was asked for before stand apart.
+    const accepted = page.getByRole('region', { name: say('What you accepted') });
+    await expect(accepted).toContainText(money(4));
+    await expect(accepted).toContainText(say('Reduction of the price'));
+    await expect(page.getByRole('region', { name: say('What you asked for') })).toContainText(say('Money only'));
+    expect(await inaccessible(page)).toEqual([]);
+
+    await order();
+    const history = page.getByRole('region', { name: say('Order history and next steps') });
+    for (const told of [
+      say('The supplier offered {amount} instead', { amount: money(5) }),
+      say('You declined the supplier’s offer of {amount}', { amount: money(5) }),
+      say('You accepted the supplier’s offer: {amount} went back to you', { amount: money(4) }),
+    ])
+      await expect(history).toContainText(told);
+    await seller.open(`/seller/orders/${orderNumber}`);
+    for (const told of [
+      '{sum} offered instead of the refund requested',
+      'Offer of {sum} accepted, money refunded',
+      'Offer of {sum} declined',
+    ])
+      await expect(seller.page.getByText(seller.like(told)).first()).toBeVisible();
+    for (const who of [buyer, seller]) {
+      expect(who.troubles()).toEqual([]);
+      await who.leave();
+    }
+  });
+}
+
+test('in ru: a line that is asked back leads to its refund, and all that is wrong with an application is told at once', async ({
+  browser,
+}) => {
+  const buyer = await person(browser, 'ru');
+  const { page, say, open } = buyer;
+  await logIn(page.context(), 'buyer', mail);
+  const [orderNumber = ''] = await placeOrders(requestOf(buyer), [goods.tools, { ...goods.tools, skuId: 2 }]);
+  await pay(requestOf(buyer), [orderNumber]);
+  const { orderItemDtos } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
+  const [first, second] = orderItemDtos;
+  if (!first || !second) throw new Error('the order has no two lines');
+  const line = { orderNumber, refundType: 2, orderItemId: first.orderItemId, applyType: 1, buyerReason: 'Too late' };
+  const { refundSn } = await ask(requestOf(buyer), 'POST /p/orderRefund/apply', line);
+  await open(`/user-center/apply-return?orderNumber=${orderNumber}`);
+  await expect(heading(buyer, say('Apply for a refund'))).toBeVisible();
+  await expect(page.locator(`input[name="what"][value="${first.orderItemId}"]`)).toBeDisabled();
+  await expect(page.locator(`input[name="what"][value="${second.orderItemId}"]`)).toBeChecked();
+  await expect(page.getByText('шт..')).toHaveCount(0);
+  expect(await inaccessible(page)).toEqual([]);
+  await page.getByLabel(say('How many pieces')).fill('99999');
+  await page.locator('input[name="refundAmount"]').fill('99999');
+  await page.locator('input[name="buyerMobile"]').fill('123');
+  await page.getByLabel(say('Reason'), { exact: true }).selectOption({ label: say('I no longer need the goods') });
+  await page.getByRole('button', { name: say('Send the application') }).click();
+  for (const name of ['goodsNum', 'refundAmount', 'buyerMobile'])
+    await expect(page.locator(`input[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
+  // The example of a number is one of where she writes from.
+  await expect(page.getByText(/\+7/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: say('See the refund') })).toHaveAttribute('href', new RegExp(refundSn));
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+});
