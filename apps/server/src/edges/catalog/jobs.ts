@@ -5,7 +5,7 @@ import { countSoldOf } from '../../flows/goods/count-sold.ts';
 import { tellDecided } from '../../flows/goods/tell-decided.ts';
 import { rankAllGoods } from '../../flows/goods/rank-goods.ts';
 import { continueImport, readImport } from '../../flows/goods/run-import.ts';
-import { addDays } from '../../runtime/clock.ts';
+import { addDays, addHours } from '../../runtime/clock.ts';
 import { removeUpload } from '../../runtime/uploads.ts';
 import { rankingsTag } from '../../domains/catalog/actions/rankings.ts';
 import { moveGoods } from '../../domains/catalog/actions/categories.ts';
@@ -28,7 +28,7 @@ export const catalogJobs = jobsOf(catalogWork, {
   'catalog.rankGoods': async (ctx) => {
     await rankAllGoods(ctx.db, ctx.now);
     ctx.changed(rankingsTag);
-    ctx.later({ kind: 'catalog.rankGoods', key: 'again', dueAt: new Date(ctx.now.getTime() + 3_600_000), payload: {} });
+    ctx.later({ kind: 'catalog.rankGoods', key: 'again', dueAt: addHours(ctx.now, 1), payload: {} });
   },
   'catalog.listStore': (ctx, payload) => listStore(ctx, payload.storeId, payload.after),
   'catalog.moveGoods': (ctx, payload) => moveGoods(ctx, payload.categoryIds),
