@@ -27,11 +27,9 @@ const sellerOrder = orderCard.extend({
   buyerName: z.string(),
   city: z.string(),
   inEscrow: amount().meta({ description: 'gross: all that its escrow holds' }),
-  doBy: instant()
-    .nullable()
-    .meta({
-      description: 'until when its contract is to be signed, by whichever side is waited for, or else until when the store is to ship',
-    }),
+  doBy: instant().nullable().meta({
+    description: 'until when its contract is to be signed, by whichever side is waited for, or else until when the store is to ship',
+  }),
 });
 /** The same in a list, from which it is sent. */
 const listedOrder = sellerOrder.extend({
