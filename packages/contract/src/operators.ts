@@ -118,7 +118,7 @@ export const operatorEndpoints = {
   'POST /platform/jobs/retry': endpoint({
     who: 'operator',
     area: 'settings',
-    summary: 'Does a piece of work that failed again, now',
+    summary: 'Does a piece of work again, now, that failed or is to be retried later',
     input: z.object({ workId: z.string().regex(/^\d{1,18}$/, { message: 'number' }) }),
     output: done,
     errors: ['workUnknown'],

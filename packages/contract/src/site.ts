@@ -140,7 +140,7 @@ export const siteEndpoints = {
   'GET /platform/jobs/page': endpoint({
     who: 'operator',
     area: 'settings',
-    summary: 'Work that is due, waiting or failed, the failed first; of a state or a kind alone',
+    summary: 'Work that failed, is retried, due or waiting, the failed first; of a state or a kind alone',
     input: z.object({
       failed: wholeOr(0, 1, 0),
       state: z.enum(workStates).optional(),
@@ -164,6 +164,7 @@ export const siteEndpoints = {
       size: z.number(),
       current: z.number(),
       pages: z.number(),
+      counts: z.record(z.enum(workStates), z.number()).meta({ description: 'by state, of every kind or of the one asked for' }),
     }),
   }),
 } as const;
