@@ -18,7 +18,9 @@ import {
   timeZoneOptional,
   wholeOptional,
   wholeOr,
+  words,
 } from './fields.ts';
+import { reasonChars, weightyReasonChars } from './values/free-text.ts';
 import { orderCard, orderDetail } from './order-shapes.ts';
 import { proposedAs } from './proposals.ts';
 import { overdueKinds } from './values/instalments.ts';
@@ -136,7 +138,7 @@ export const platformEndpoints = {
     who: 'operator',
     area: 'trade',
     summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
-    input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
+    input: z.object({ orderNumber: orderNumber(), reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: ['orderUnknown', 'orderNotInState', 'proposalOpenAlready'],
   }),
@@ -148,8 +150,8 @@ export const platformEndpoints = {
     input: z.object({
       orderDeliveryId: id(),
       problem: z.boolean().meta({ description: 'false: it goes on' }),
-      wordsRu: text(3, parcelNoteMax),
-      wordsZh: text(3, parcelNoteMax),
+      wordsRu: words(reasonChars.min, parcelNoteMax),
+      wordsZh: words(reasonChars.min, parcelNoteMax),
       wordsEn: textOptional(parcelNoteMax).meta({ description: 'what readers of all other languages get; Chinese without it' }),
     }),
     output: done,
@@ -174,7 +176,7 @@ export const platformEndpoints = {
       amount: amountText(),
       reference: text(3, 64),
       goesTo: z.enum(lateCashEnds),
-      reason: text(10, 500),
+      reason: words(weightyReasonChars.min, weightyReasonChars.max),
     }),
     output: z.object(proposedAs),
     errors: ['orderUnknown', 'orderNotInState', 'accountClosed', 'transferKnown', 'proposalOpenAlready'],
@@ -201,7 +203,7 @@ export const platformEndpoints = {
       toBuyer: amountText(),
       /** The goods are with the store: they are in stock again. */
       goodsBack: z.boolean(),
-      reason: text(10, 500),
+      reason: words(weightyReasonChars.min, weightyReasonChars.max),
     }),
     output: z.object(proposedAs),
     errors: [

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accountName, mail } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, done, id, instant, listText, onPaper, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import { amount, done, id, instant, listText, onPaper, page, paging, text, textOptional, wholeOptional, words } from './fields.ts';
+import { reasonChars } from './values/free-text.ts';
 import { orderState } from './order-shapes.ts';
 import { storePhoto } from './store-profile.ts';
 import { storeAreas } from './values/areas.ts';
@@ -81,7 +82,7 @@ export const operatorStoreEndpoints = {
     who: 'operator',
     area: 'stores',
     summary: 'Takes an open store and its goods off the site; orders that are under way go on',
-    input: z.object({ shopId: id(), reason: text(3, 500) }),
+    input: z.object({ shopId: id(), reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: ['shopUnknown', 'shopNotInState'],
   }),

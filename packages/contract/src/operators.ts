@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, done, id, idOptional, instant, page, paging, text, textOptional } from './fields.ts';
+import { amount, done, id, idOptional, instant, page, paging, textOptional, words } from './fields.ts';
+import { reasonChars } from './values/free-text.ts';
 import { orderState } from './order-shapes.ts';
 import { auditActions, auditSubjects } from './values/audit.ts';
 import { actorKinds } from './values/enumerations.ts';
@@ -56,7 +57,7 @@ export const operatorEndpoints = {
     who: 'operator',
     area: 'people',
     summary: 'Mail address and mobile number whole; who asked for them, and why, is kept',
-    input: z.object({ userId: id(), reason: text(3, 500) }),
+    input: z.object({ userId: id(), reason: words(reasonChars.min, reasonChars.max) }),
     output: z.object({ mail: z.string(), mobile: z.string().nullable() }),
     errors: ['userUnknown'],
   }),
@@ -64,7 +65,7 @@ export const operatorEndpoints = {
     who: 'operator',
     area: 'people',
     summary: 'Logs a buyer out everywhere, for an account that may be in wrong hands',
-    input: z.object({ userId: id(), reason: text(3, 500) }),
+    input: z.object({ userId: id(), reason: words(reasonChars.min, reasonChars.max) }),
     output: z.object({ ended: z.number() }),
     errors: ['userUnknown'],
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bankDetails, typedBankDetails } from './bank-details.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, id, idOptional, instant, page, paging, text, textOptional, whole } from './fields.ts';
+import { amount, amountText, done, id, idOptional, instant, page, paging, textOptional, whole, words } from './fields.ts';
+import { weightyReasonChars } from './values/free-text.ts';
 import { userLevelMax } from './values/limits.ts';
 import { pointsMax } from './values/points.ts';
 import { lateCashEnds, proposalHindrances, proposalKinds, proposalStates, proposalVerbs } from './values/proposals.ts';
@@ -150,7 +151,7 @@ export const proposalEndpoints = {
     who: 'operator',
     area: 'settings',
     summary: 'Sets from which amount on a second operator has to agree; to raise it, one has to',
-    input: z.object({ amount: whole(0, 10_000_000), reason: text(10, 500) }),
+    input: z.object({ amount: whole(0, 10_000_000), reason: words(weightyReasonChars.min, weightyReasonChars.max) }),
     output: z.object(proposedAs),
     errors: ['proposalOpenAlready'],
   }),
@@ -158,7 +159,7 @@ export const proposalEndpoints = {
     who: 'operator',
     area: 'settings',
     summary: 'Proposes the account that buyers transfer to; another operator decides',
-    input: z.object({ bankDetails: typedBankDetails, reason: text(10, 500) }),
+    input: z.object({ bankDetails: typedBankDetails, reason: words(weightyReasonChars.min, weightyReasonChars.max) }),
     output: z.object({ proposalId: z.number() }),
     errors: ['proposalOpenAlready'],
   }),
@@ -166,7 +167,12 @@ export const proposalEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Proposes to set a buyer’s balance right; another operator decides',
-    input: z.object({ userId: id(), amount: amountText(), lessens: z.boolean().default(false), reason: text(10, 500) }),
+    input: z.object({
+      userId: id(),
+      amount: amountText(),
+      lessens: z.boolean().default(false),
+      reason: words(weightyReasonChars.min, weightyReasonChars.max),
+    }),
     output: z.object({ proposalId: z.number() }),
     errors: ['userUnknown', 'accountClosed', 'correctionTooLarge'],
   }),
@@ -174,7 +180,7 @@ export const proposalEndpoints = {
     who: 'operator',
     area: 'people',
     summary: 'Proposes another level for a buyer; another operator decides',
-    input: z.object({ userId: id(), level: whole(1, userLevelMax), reason: text(10, 500) }),
+    input: z.object({ userId: id(), level: whole(1, userLevelMax), reason: words(weightyReasonChars.min, weightyReasonChars.max) }),
     output: z.object({ proposalId: z.number() }),
     errors: ['userUnknown', 'levelSame', 'proposalOpenAlready'],
   }),
@@ -182,7 +188,12 @@ export const proposalEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Proposes to set a buyer’s points right; another operator decides',
-    input: z.object({ userId: id(), points: whole(1, pointsMax), lessens: z.boolean().default(false), reason: text(10, 500) }),
+    input: z.object({
+      userId: id(),
+      points: whole(1, pointsMax),
+      lessens: z.boolean().default(false),
+      reason: words(weightyReasonChars.min, weightyReasonChars.max),
+    }),
     output: z.object({ proposalId: z.number() }),
     errors: ['userUnknown', 'accountClosed', 'pointCorrectionTooLarge'],
   }),

@@ -14,7 +14,9 @@ import {
   paging,
   text,
   textOptional,
+  words,
 } from './fields.ts';
+import { reasonChars } from './values/free-text.ts';
 import { orderState } from './order-shapes.ts';
 import { split } from './timeline-shapes.ts';
 import { isAccountSound } from './values/iban.ts';
@@ -244,7 +246,7 @@ export const settlementEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Refuses a payout: the money is the store’s or the buyer’s again',
-    input: z.object({ ...numbered, reason: text(3, 500) }),
+    input: z.object({ ...numbered, reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: payoutErrors,
   }),
@@ -260,7 +262,7 @@ export const settlementEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Notes that the bank has sent a payout back: the money is the store’s or the buyer’s again',
-    input: z.object({ ...numbered, reason: text(3, 500) }),
+    input: z.object({ ...numbered, reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: payoutErrors,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, id, idOptional, nothing, orderNumber, quantity, text, textOptional, wholeOr } from './fields.ts';
+import { done, id, idOptional, nothing, orderNumber, quantity, text, textOptional, wholeOr, words } from './fields.ts';
+import { reasonChars } from './values/free-text.ts';
 import { cartLinesMax } from './values/limits.ts';
 
 /** How goods leave a store: with a carrier, collected, or by voucher; and what of it is put right. */
@@ -115,7 +116,7 @@ export const shipmentEndpoints = {
     who: 'seller',
     area: 'orders',
     summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
-    input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
+    input: z.object({ orderNumber: orderNumber(), reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: ['orderUnknown', 'orderNotInState', 'paymentBeingChecked'],
   }),

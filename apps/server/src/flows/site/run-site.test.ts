@@ -41,6 +41,22 @@ describe('buyers as operators see them', () => {
     expect([entry?.action, entry?.actorKind, entry?.actorName]).toEqual(['user.reveal', 'operator', 'operator1']);
   });
 
+  it('takes a reason of one Chinese word, and none of two letters or a space', async () => {
+    const told = (because: string) => market().operator.call('POST /platform/user/{userId}/reveal', { userId: 3, reason: because });
+    expect((await told('缺货')).code).toBe('00000');
+    for (const because of ['ок', '  a ', '缺', '...']) expect((await told(because)).code, because).toBe('A00014');
+    // Each reader is told how much is enough in the script they most likely write in.
+    for (const [locale, least] of [
+      ['en', '3'],
+      ['ru', '3'],
+      ['zh_CN', '2'],
+      ['ko', '2'],
+    ] as const) {
+      const refused = await market().operator.call('POST /platform/user/{userId}/reveal', { userId: 3, reason: 'a' }, { locale });
+      expect((refused.data as { fields: { reason: string } }).fields.reason, locale).toContain(least);
+    }
+  });
+
   it('logs a buyer out everywhere', async () => {
     const { accessToken } = await market().guest.ok('POST /login', { userName: 'buyer4', passWord: 'Demo-2026!' });
     expect((await http().call('GET /p/user/userInfo', {}, accessToken)).code).toBe('00000');
