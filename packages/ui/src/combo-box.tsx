@@ -39,7 +39,7 @@ type ComboBoxProps = {
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/gu, '');
 const folded = (text: string): string => plain(text).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** One of many options, found by typing a part of its name: arrows choose, Enter takes, Escape closes and leaves what was chosen. */
+/** Of consoles alone, and no part of the index: what it is built upon is no load for the storefront. One of many options, found by typing a part of its name: arrows choose, Enter takes, Escape closes and leaves what was chosen. */
 export function ComboBox({ label, hint, error, className, groups, value, onChoose, locale, none, openLabel }: ComboBoxProps) {
   const sought = new Map(
     groups.flatMap(({ options }) => options.map((one) => [plain(one.label), folded(`${one.label} ${one.also ?? ''}`)])),

@@ -3,7 +3,6 @@ export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 export { Button, LinkButton, buttonClass, type ButtonLook } from './button.tsx';
 export { Card } from './card.tsx';
 export { Checkbox, RadioCard } from './choice.tsx';
-export { ComboBox, type ComboBoxGroup, type ComboBoxOption } from './combo-box.tsx';
 export { cx } from './cx.ts';
 export { Dialog } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';

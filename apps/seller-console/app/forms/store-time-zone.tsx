@@ -1,7 +1,8 @@
 import { RefusalNotice, Section, now, useDone, useFormat, useFormGuard, useSend } from '@kyakhta/console';
 import { commonOf, languageTag, timeZones, type Locale, type TimeZone } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, ComboBox, useToast } from '@kyakhta/ui';
+import { Button, useToast } from '@kyakhta/ui';
+import { ComboBox } from '@kyakhta/ui/combo-box';
 import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { storeSend } from '../pages/store/store-href.ts';
