@@ -31,7 +31,8 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   useLayoutEffect(() => {
     // What a field says of itself is not said a second time above it.
     const form = box.current?.closest('form');
-    setMarked(hasFields && form?.querySelector('[aria-invalid="true"]') != null);
+    const field = form?.querySelector('[aria-invalid="true"]') ?? null;
+    setMarked(hasFields && field !== null);
     if (toldAt > 0) box.current?.scrollIntoView({ block: 'nearest' });
     if (toldAt > 0 && hasFields) focusFirstFault(form);
   }, [toldAt, hasFields]);

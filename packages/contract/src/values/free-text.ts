@@ -5,7 +5,7 @@ const wordLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 
 /** How much a text says, in letters of an alphabet: a letter for a word or a syllable counts as two. Spaces count once. */
 const weightOf = (text: string): number =>
-  [...text.trim().replaceAll(/\s+/gu, ' ')].reduce((sum, character) => sum + (wordLetters.test(character) ? 2 : 1), 0);
+  Array.from(text.trim().replaceAll(/\s+/gu, ' ')).reduce((sum, character) => sum + (wordLetters.test(character) ? 2 : 1), 0);
 
 /**
  * Whether somebody has written enough: at least so many letters of an alphabet, or half as many of Chinese, Japanese or

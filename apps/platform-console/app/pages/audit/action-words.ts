@@ -160,7 +160,7 @@ export const subjectKinds: Readonly<Record<AuditSubject, MessageDescriptor>> = {
   operator: msg({ message: 'Operator', comment: 'Kind of thing that was changed' }),
   order: msg({ message: 'Order', context: 'thing', comment: 'Kind of thing that was changed' }),
   payment: msg({ message: 'Payment', comment: 'Kind of thing that was changed' }),
-  payout: msg({ message: 'Payout', comment: 'Kind of thing that was changed' }),
+  payout: msg({ message: 'Payout', context: 'thing', comment: 'Kind of thing that was changed' }),
   product: msg({ message: 'Product', comment: 'Kind of thing that was changed' }),
   refund: msg({ message: 'Refund', comment: 'Kind of thing that was changed' }),
   review: msg({ message: 'Review', comment: 'Kind of thing that was changed' }),

@@ -57,7 +57,7 @@ export const workNames: Readonly<Record<WorkKind, MessageDescriptor>> = {
   'orders.mailReady': msg`Email the buyer: ready to be collected`,
   'orders.mailRefusedAtDoor': msg`Email the buyer: refused at the door`,
   'orders.mailSettled': msg`Email buyer and store: order settled`,
-  'orders.mailShipLate': msg`Email the store: shipping overdue`,
+  'orders.mailShipLate': msg`Email buyer and store: shipping overdue`,
   'orders.mailShipped': msg`Email the buyer: order shipped`,
   'orders.mailUndone': msg`Email the buyer: shipment cancelled`,
   'orders.mailWaybill': msg`Email the buyer: waybill corrected`,
