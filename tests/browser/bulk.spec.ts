@@ -98,7 +98,8 @@ test('failed work that is chosen is tried again; what somebody else tried first 
   const id = crypto.randomUUID().slice(0, 8);
   // Nothing is left to do of the first and the last; the second is about nobody, and fails as often as it is tried.
   const [passes, fails, taken] = [`passes-${id}`, `fails-${id}`, `taken-${id}`] as const;
-  const nameOf = (key: string) => `${say(key === fails ? 'Clearing of what is not needed any more' : 'Email about an order')} ${key}`;
+  const nameOf = (key: string) =>
+    `${say(key === fails ? 'Clear an abandoned store application' : key === taken ? 'Email the buyer: order completed' : 'Email the buyer: order paid')} ${key}`;
   // Failed work is tried again by itself, but not so soon, however far journeys beside this one move the clock.
   const plant = `insert into work (kind, key, due_at, payload, attempts, failed_at, last_error)
     values ($1, $2, now() + interval '10 years', $3, 8, now(), 'The other side is down') returning id::text as "workId"`;

@@ -185,7 +185,7 @@ for (const language of ['en', 'ru'] as const) {
     const row = page.getByRole('row').filter({ hasText: number });
     const failed = row.filter({ hasText: say('Failed') });
     await expect(failed).toHaveCount(1);
-    await expect(failed).toContainText(say('Order that was not paid in time closes'));
+    await expect(failed).toContainText(say('Close an unpaid order'));
     await expect(failed).toContainText('the stock did not answer');
     expect(await inaccessible(page)).toEqual([]);
     await failed.getByRole('button', { name: new RegExp(`^${say('Try again')}`) }).click();

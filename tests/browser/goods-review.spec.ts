@@ -44,8 +44,8 @@ for (const language of ['en', 'ru'] as const) {
       ['Colour', 'Red, Blue'],
       ['Size', '1 l; 2 l'],
     ] as const) {
-      await fill(say('New property'), name);
-      await fill(say('Values, separated by commas'), values);
+      await fill(say('New property, {english}', { english: say('English') }), name);
+      await fill(say('Values, {english}, separated by commas', { english: say('English') }), values);
       await page.getByRole('button', { name: say('Add the property') }).click();
     }
     const cell = (head: string, name: string) => field(`${head}, ${name}`);

@@ -45,4 +45,28 @@ describe('a deadline', () => {
       expect(writtenDeadline(at, locale, 'Asia/Yekaterinburg'), locale).toMatch(locale === 'ru' ? /мск\+2/ : /[+]\D?5/);
     expect(writtenDeadline(at, 'ru', 'Europe/Moscow')).toMatch(/12:46 мск$/);
   });
+
+  it('is the only time that mails tell, and always written by `writtenDeadline`, in flows that tell of it', async () => {
+    // A placeholder with another name that may be a moment: what is told of time in a mail is called `until`.
+    const named = /\{(\w*(?:[dD]ate|[dD]ay|[tT]ime|[wW]hen|[dD]eadline|[dD]ue|At|Before|After)|at|before|after|since|from)\b/g;
+    for (const locale of locales) {
+      const folder = join(root, 'apps/server/src/words', locale);
+      const { mails } = (await import(join(folder, 'mails.ts'))) as { readonly mails: Readonly<Record<string, string>> };
+      for (const [id, text] of Object.entries(mails)) expect(text.match(named), `${locale} ${id}`).toBeNull();
+    }
+    const flows = (await readdir(join(root, 'apps/server/src'), { recursive: true })).filter(
+      (file) => file.endsWith('.ts') && !file.includes('.test.'),
+    );
+    const senders = (
+      await Promise.all(flows.map(async (file) => ({ file, text: await readFile(join(root, 'apps/server/src', file), 'utf8') })))
+    ).filter(({ text }) => /\b(?:sendMail|tellStore|tellBuyer)\(/.test(text));
+    const written = senders.flatMap(({ file, text }) =>
+      [...text.matchAll(/\buntil: (?!Date\b)([^\n]+)/g)].map(([, value = '']) => ({ file, value })),
+    );
+    expect(written.length).toBeGreaterThan(6);
+    expect(written.filter(({ value }) => !value.includes('writtenDeadline('))).toEqual([]);
+    expect(senders.filter(({ text }) => /DateTimeFormat|toLocale\w*String/.test(text)).map(({ file }) => file)).toEqual([]);
+    // By whose clock: the reader's, never one for all.
+    expect(senders.filter(({ text }) => /writtenDeadline\([^)]*'/.test(text)).map(({ file }) => file)).toEqual([]);
+  });
 });

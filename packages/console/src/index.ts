@@ -77,6 +77,7 @@ export { useSend } from './send.ts';
 export type { Place } from './shell-nav.tsx';
 export { Shell } from './shell.tsx';
 export { openConsole } from './start.tsx';
+export { useTooShort } from './too-short.ts';
 export { useDone } from './use-done.ts';
 export { upload } from './upload.ts';
 export { SaveOrCancel } from './save-or-cancel.tsx';

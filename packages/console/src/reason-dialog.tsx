@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { reasonChars } from '@kyakhta/contract/values';
 import { TextArea } from '@kyakhta/ui';
 import { useState, type ReactNode } from 'react';
 import type { Refusal } from './ask.ts';
 import { QuestionDialog } from './question-dialog.tsx';
+import { useTooShort } from './too-short.ts';
 
 type ReasonDialogProps = {
   title: string;
@@ -13,7 +15,7 @@ type ReasonDialogProps = {
   /** What the field is called and what becomes of it, where it is more than a reason that is kept. */
   label?: string;
   hint?: string;
-  /** Characters. `shortProblem` is said below the least. */
+  /** Letters of an alphabet, fewer in scripts that need fewer; most characters. `shortProblem` is said below the least. */
   least?: number;
   most?: number;
   shortProblem?: string;
@@ -35,8 +37,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     danger = false,
     label,
     hint,
-    least = 3,
-    most = 500,
+    least = reasonChars.min,
+    most = reasonChars.max,
     shortProblem,
     busy,
     refusal,
@@ -46,7 +48,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
   } = props;
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  const problem = reason.trim().length < least ? (shortProblem ?? t`Enter at least ${least} characters.`) : null;
+  const tooShort = useTooShort()(reason, least);
+  const problem = tooShort === null ? null : (shortProblem ?? tooShort);
   return (
     <QuestionDialog
       title={title}

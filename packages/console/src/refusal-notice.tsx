@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import type { Refusal } from './ask.ts';
 import { noAnswer } from './client.ts';
+import { focusFirstFault } from './fault-focus.ts';
 
 /** Says a refusal in words a person can act on. */
 export function useRefusalWords(): (refusal: Refusal) => string {
@@ -29,9 +30,11 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   const [isMarked, setMarked] = useState(false);
   useLayoutEffect(() => {
     // What a field says of itself is not said a second time above it.
-    const field = box.current?.closest('form')?.querySelector('[aria-invalid="true"]') ?? null;
+    const form = box.current?.closest('form');
+    const field = form?.querySelector('[aria-invalid="true"]') ?? null;
     setMarked(hasFields && field !== null);
     if (toldAt > 0) box.current?.scrollIntoView({ block: 'nearest' });
+    if (toldAt > 0 && hasFields) focusFirstFault(form);
   }, [toldAt, hasFields]);
   if (!refusal || dismissed === refusal.at) return null;
   return (

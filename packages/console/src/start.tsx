@@ -6,6 +6,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { standAt } from './base.ts';
 import { readClock } from './clock.ts';
+import { takeToFaults } from './fault-focus.ts';
 import { CataloguesProvider, openLanguage, type Catalogues } from './language.tsx';
 import { OfferedLanguages } from './offered-languages.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
@@ -21,6 +22,7 @@ export async function openConsole({
   catalogues: Catalogues;
 }): Promise<ReactElement> {
   standAt(base);
+  takeToFaults();
   const [{ i18n, offered }] = await Promise.all([openLanguage(catalogues), readClock()]);
   const router = createBrowserRouter(routes, { basename: base.replace(/\/$/, '') });
   return (

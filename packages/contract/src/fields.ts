@@ -1,6 +1,7 @@
 import type { WireAmount } from '@kyakhta/money';
 import { z } from 'zod';
 import { namedLetters, unprintedLetters } from './letters.ts';
+import { fewestOf, isEnough } from './values/free-text.ts';
 import { int4Max, pageSizeDefault, pageSizeMax, quantityMax } from './values/limits.ts';
 import { isTimeZone } from './values/papers.ts';
 
@@ -36,6 +37,15 @@ export const anyText = (max: number) => z.string().max(max).refine(storable, { m
 /** Required text, trimmed, never only white space; lengths are in UTF-16 units. */
 export const text = (min: number, max: number) =>
   z.string().refine(storable, { message: 'unreadable' }).trim().min(Math.max(1, min)).max(max);
+/**
+ * Required words of a person, such as a reason: trimmed, and enough of them in whatever script they are written (`isEnough`).
+ * @param least letters of an alphabet
+ * @param max UTF-16 units
+ */
+export const words = (least: number, max: number) =>
+  text(1, max)
+    .refine((written) => written.length === 0 || isEnough(written, least), { message: 'tooFewWords', params: { min: least } })
+    .meta({ description: `At least ${least} letters, or ${fewestOf(least)} of Chinese, Japanese or Korean` });
 /** Optional text: absent, or trimmed up to a length; white space alone counts as absent. */
 export const textOptional = (max: number) =>
   z.preprocess(

@@ -37,6 +37,8 @@ export function DisputeRule({ refund, ruling, onClose }: DisputeRuleProps) {
       done: t`Ruled against the refund: it is closed`,
     },
   }[ruling];
+  const lacking = ruling === 'agree' ? (refund.cover?.platformFirst ?? 0) : 0;
+  const advanced = money(lacking, refund.currency);
   useDone(result, () => {
     say({ tone: 'good', text: words.done });
     onClose();
@@ -45,7 +47,14 @@ export function DisputeRule({ refund, ruling, onClose }: DisputeRuleProps) {
   return (
     <QuestionDialog
       title={words.title}
-      warning={words.warning}
+      warning={
+        <span className="grid gap-2">
+          <span>{words.warning}</span>
+          {lacking === 0 ? null : (
+            <strong className="font-semibold">{t`The store lacks ${advanced}. The platform advances this amount and recovers it from the store’s next earnings.`}</strong>
+          )}
+        </span>
+      }
       yes={words.yes}
       danger={ruling === 'refuse'}
       busy={busy}

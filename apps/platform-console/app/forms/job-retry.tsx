@@ -4,7 +4,7 @@ import { Button, RotateCcw, useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
 import { jobsSend } from '../pages/jobs/jobs-resource.ts';
 
-/** Does a piece of work that failed again, now. */
+/** Does a piece of work again, now, that failed or is to be retried later. */
 export function JobRetry({ workId, about }: { workId: string; about: string }) {
   const { t } = useLingui();
   const say = useToast();

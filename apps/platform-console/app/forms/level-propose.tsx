@@ -1,12 +1,10 @@
 import { ReasonDialog, useDone, useFormat, useSend } from '@kyakhta/console';
-import { userLevelMax } from '@kyakhta/contract/values';
+import { userLevelMax, weightyReasonChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { proposalsHref, proposalsSend } from '../pages/proposals/proposals-resource.ts';
-
-const leastReason = 10;
 
 /** Proposes another level for a buyer; it is hers when another operator agrees. */
 export function LevelPropose({ userId, level, onClose }: { userId: number; level: number; onClose: () => void }) {
@@ -30,7 +28,7 @@ export function LevelPropose({ userId, level, onClose }: { userId: number; level
       title={t`Change the level`}
       warning={t`The level is ${now}. It changes only when another operator agrees.`}
       yes={t({ message: 'Propose', comment: 'Button: proposes a correction to another operator' })}
-      least={leastReason}
+      least={weightyReasonChars.min}
       // Once proposed nothing typed is lost by going on.
       busy={busy || result?.ok === true}
       refusal={result && !result.ok ? result : undefined}

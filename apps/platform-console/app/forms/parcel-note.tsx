@@ -1,6 +1,6 @@
-import { QuestionDialog, useDone, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useSend, useTooShort } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
-import { deliveryType, languageTag, orderStatus, parcelNoteMax, type Locale } from '@kyakhta/contract/values';
+import { deliveryType, languageTag, orderStatus, parcelNoteMax, reasonChars, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { RadioCard, TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -14,7 +14,6 @@ const onItsWay: readonly number[] = [orderStatus.partlyShipped, orderStatus.pend
 export const canNote = (order: Order, parcel: Order['packages'][number]): boolean =>
   onItsWay.includes(order.status) && parcel.signedTime === null && parcel.dvyType === deliveryType.courier;
 
-const least = 3;
 /** Tells buyer and store, each in their language, what holds a parcel up, or that it goes on. */
 export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: number; onClose: () => void }) {
   const { t } = useLingui();
@@ -35,10 +34,9 @@ export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: numb
     { name: 'wordsZh', locale: 'zh_CN', label: t`In Chinese`, isNeeded: true },
     { name: 'wordsEn', locale: 'en', label: t`In English (optional)`, isNeeded: false },
   ];
-  const isShort = (text: string, isNeeded: boolean): boolean => {
-    const { length } = text.trim();
-    return length < least && (isNeeded || length > 0);
-  };
+  const tooShort = useTooShort();
+  const faultOf = (text: string, isNeeded: boolean): string | null =>
+    isNeeded || text.trim() !== '' ? tooShort(text, reasonChars.min) : null;
   return (
     <QuestionDialog
       title={t`Parcel update`}
@@ -47,7 +45,7 @@ export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: numb
       refusal={refusal}
       onYes={() => {
         setChecked(true);
-        if (fields.some(({ name, isNeeded }) => isShort(words[name], isNeeded))) return;
+        if (fields.some(({ name, isNeeded }) => faultOf(words[name], isNeeded) !== null)) return;
         send({ orderDeliveryId, problem, ...words });
       }}
       onClose={onClose}
@@ -77,7 +75,7 @@ export function ParcelNote({ orderDeliveryId, onClose }: { orderDeliveryId: numb
           rows={2}
           maxLength={parcelNoteMax}
           value={words[name]}
-          error={(checked && isShort(words[name], isNeeded) ? t`Enter at least ${least} characters.` : null) ?? refusal?.fields[name]}
+          error={(checked ? faultOf(words[name], isNeeded) : null) ?? refusal?.fields[name]}
           onChange={(event) => {
             const { value } = event.currentTarget;
             setWords((now) => ({ ...now, [name]: value }));

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Refusal } from '@kyakhta/console';
+import { useTooShort, type Refusal } from '@kyakhta/console';
+import { weightyReasonChars } from '@kyakhta/contract/values';
 import { TextArea } from '@kyakhta/ui';
 import { useState } from 'react';
 
-/** Characters: the same bounds as the contract's. */
-const [least, most] = [10, 500];
-
 /** Why an operator moves money or sets something right: what is typed, and what is wrong with it. */
 export function useReason() {
-  const { t } = useLingui();
+  const tooShort = useTooShort();
   const [typed, setTyped] = useState('');
   const reason = typed.trim();
-  return { typed, setTyped, reason, fault: reason.length < least ? t`Enter at least ${least} characters.` : null };
+  return { typed, setTyped, reason, fault: tooShort(reason, weightyReasonChars.min) };
 }
 
 type ReasonFieldProps = {
@@ -31,7 +29,7 @@ export function ReasonField({ of, hint, checked, refusal, rows = 3 }: ReasonFiel
       hint={hint}
       error={(checked ? of.fault : null) ?? refusal?.fields['reason']}
       required
-      maxLength={most}
+      maxLength={weightyReasonChars.max}
       rows={rows}
       autoComplete="off"
       value={of.typed}

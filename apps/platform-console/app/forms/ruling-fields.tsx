@@ -1,20 +1,18 @@
-import type { Refusal } from '@kyakhta/console';
-import { languageName, languageTag, refundChars, type Locale } from '@kyakhta/contract/values';
+import { useTooShort, type Refusal } from '@kyakhta/console';
+import { languageName, languageTag, refundChars, weightyReasonChars, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { TextArea } from '@kyakhta/ui';
 import { useState } from 'react';
 
-/** The same bound as the contract's. */
-const least = 10;
 type Languages = Readonly<Record<'buyer' | 'store', Locale>>;
 
 /** What the platform tells both sides, each in its language: what is typed, and whether something of it is wrong. */
 export function useRuling(languages: Languages) {
-  const { t } = useLingui();
+  const tooShort = useTooShort();
   const [reason, setReason] = useState('');
   const [storeReason, setStoreReason] = useState('');
   const inBoth = languages.buyer !== languages.store;
-  const faultOf = (text: string) => (text.trim().length < least ? t`Enter at least ${least} characters.` : undefined);
+  const faultOf = (text: string) => tooShort(text, weightyReasonChars.min) ?? undefined;
   return {
     languages,
     inBoth,

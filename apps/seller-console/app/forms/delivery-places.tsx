@@ -1,3 +1,4 @@
+import { isEnough } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@kyakhta/ui';
 
@@ -7,7 +8,8 @@ const least = { name: 1, address: 5, hours: 1, phone: 5 } as const;
 const most = { name: 60, address: 200, hours: 100, phone: 40 } as const;
 type Field = keyof typeof least;
 export const emptyPlace = (): Place => ({ key: crypto.randomUUID(), name: '', address: '', hours: '', phone: '' });
-const isFilled = (place: Place, field: Field): boolean => place[field].trim().length >= least[field];
+const isFilled = (place: Place, field: Field): boolean =>
+  field === 'phone' ? place.phone.trim().length >= least.phone : isEnough(place[field], least[field]);
 export const isWhole = (place: Place): boolean => (Object.keys(least) as Field[]).every((field) => isFilled(place, field));
 
 type DeliveryPlacesProps = { places: readonly Place[]; checked: boolean; onChange: (places: readonly Place[]) => void };

@@ -2,7 +2,7 @@ import { RefusalNotice, Section, useUnsavedGuard, type Order, type useSend } fro
 import { Plural, useLingui } from '@lingui/react/macro';
 import { packagesPerOrderMax } from '@kyakhta/contract/values';
 import { Button, Notice, Plus, RadioCard, Truck } from '@kyakhta/ui';
-import { useReducer, useRef, useState, type SubmitEvent } from 'react';
+import { useReducer, useState, type SubmitEvent } from 'react';
 import { ShipPackage, type Courier } from './order-ship-package.tsx';
 import { changed, faultsOf, isKeptBack, linesLeft, newDraft, packagesOf, restOf, shipping, stepOf } from './ship-draft.ts';
 
@@ -15,7 +15,6 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
   const [initial] = useState(() => newDraft(lines, String(order.packages.at(-1)?.dvyId ?? '')));
   const [draft, change] = useReducer(changed, initial);
   const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const guard = useUnsavedGuard(draft !== initial && !sent.busy);
   const packages = packagesOf(draft);
   const faults = checked ? faultsOf(draft) : new Map();
@@ -26,11 +25,10 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
     submit.preventDefault();
     setChecked(true);
     if (faultsOf(draft).size === 0) sent.send(shipping(order, draft));
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
       {guard.question}
       <Section title={t`How it is packed`}>
         <div role="radiogroup" aria-label={t`How it is packed`} className="grid gap-2 md:grid-cols-2">

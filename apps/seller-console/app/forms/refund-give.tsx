@@ -1,5 +1,6 @@
-import { QuestionDialog, RefundSumFields, noSum, sumOf, useDone, useFormat, useSend, type Order } from '@kyakhta/console';
+import { QuestionDialog, RefundSumFields, noSum, sumOf, useDone, useFormat, useSend, useTooShort, type Order } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
+import { reasonChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useRevalidator } from 'react-router';
 import { refundsSend } from '../pages/refunds/refunds-resource.ts';
 
 type RefundGiveProps = { order: Order; givable: Output<'GET /shop/admin/refund/givable'> };
-const leastReason = 3;
 
 /** Money back on the store's own account: any part of an order, without anybody having asked. */
 export function RefundGive(props: RefundGiveProps) {
@@ -46,7 +46,7 @@ function Ask({ order, givable, onClose }: RefundGiveProps & { onClose: () => voi
     return [item?.prodName, item?.skuName].filter(Boolean).join(comma);
   };
   const noAmount = sum.amount.trim() === '' ? t`Enter the amount to refund.` : undefined;
-  const noReason = reason.trim().length < leastReason ? t`Enter at least ${leastReason} characters.` : undefined;
+  const noReason = useTooShort()(reason, reasonChars.min) ?? undefined;
   return (
     <QuestionDialog
       title={t`Give a refund`}

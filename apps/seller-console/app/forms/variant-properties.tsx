@@ -21,6 +21,9 @@ import {
 /** Most properties of one product; more than these make no table that anybody reads. */
 const propertiesMost = 3;
 
+/** A property begins in English, in any language of the console: so do its examples. */
+const example = { name: 'Colour', values: 'Red, Blue' } as const;
+
 const asList = (text: string): string[] =>
   text
     .split(/[,;，；、\n]/)
@@ -53,6 +56,7 @@ export function VariantProperties({ matrix, languages, faults, onChange }: Prope
     add();
   };
   const count = combinations(matrix.properties).length;
+  const english = languages.en;
   return (
     <Section title={t`Properties`}>
       <div className="grid gap-4">
@@ -77,8 +81,9 @@ export function VariantProperties({ matrix, languages, faults, onChange }: Prope
         {matrix.properties.length < propertiesMost ? (
           <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
             <TextInput
-              label={t`New property`}
-              placeholder={t({ message: 'Colour', comment: 'Example of a property of goods' })}
+              label={t({ message: `New property, ${english}`, comment: 'Field: language in which it is written' })}
+              placeholder={example.name}
+              lang="en"
               maxLength={64}
               dir="auto"
               autoComplete="off"
@@ -87,8 +92,9 @@ export function VariantProperties({ matrix, languages, faults, onChange }: Prope
               onChange={(event) => setName(event.currentTarget.value)}
             />
             <TextInput
-              label={t`Values, separated by commas`}
-              placeholder={t({ message: 'Red, Blue', comment: 'Example of the values of a property' })}
+              label={t({ message: `Values, ${english}, separated by commas`, comment: 'Field: language in which they are written' })}
+              placeholder={example.values}
+              lang="en"
               dir="auto"
               autoComplete="off"
               value={values}

@@ -1,4 +1,5 @@
 import { isUscc, type IdentityPart, type StoreIdentityPart } from '@kyakhta/contract';
+import { areasWithin } from '../../src/domains/accounts/model/areas.ts';
 import type { Store } from './goods/types.ts';
 
 /** The platform as its papers name it. No such company exists, and its name says so. */
@@ -24,12 +25,18 @@ export const demoCode = (n: number): string => {
   return body + (check ?? '');
 };
 
+/** The province that a city is in, as addresses name it in Latin letters. */
+const provinceOf = (city: string): string =>
+  areasWithin('CN', 0)
+    .find(({ areaId }) => areasWithin('CN', areaId).some(({ localName }) => localName === city))
+    ?.latinName.replace(/ (?:Sheng|Shi)$/, '') ?? '';
+
 /** Who a store of the demo is before the law. */
 export const identityOf = ({ shopId, city }: Store): Readonly<Record<StoreIdentityPart, string>> => ({
   form: 'Limited liability company (demo)',
   country: 'CN',
   registrationNumber: demoCode(shopId),
-  address: `Demo Road ${shopId}, ${city.en}`,
+  address: [`Demo Road ${shopId}`, city.en, provinceOf(city.zh_CN)].filter(Boolean).join(', '),
   signatory: `${families[shopId % families.length]} ${given[shopId % given.length]}`,
   basis: 'Legal representative',
 });

@@ -4,9 +4,11 @@ import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { cityFor } from '../domains/accounts/index.ts';
 import { refuse } from '../runtime/errors.ts';
 import { storeRecord } from './store-record.ts';
+import { placeOfStore } from './store-place.ts';
 
 type Qualification = Result<'GET /shop/qualification/{shopId}'>;
 interface Row extends Omit<Qualification, 'checkedAt' | 'openedAt' | 'record'> {
+  readonly place: string;
   readonly checkedAt: Date | null;
   readonly openedAt: Date;
 }
@@ -21,15 +23,15 @@ export const qualification = async (
   input: Parsed<'GET /shop/qualification/{shopId}'>,
 ): Promise<Qualification> => {
   const { rows } = await sql<Row>`
-    select s.id as "shopId", s.firm_name as "firmName", s.city, s.opened_at as "openedAt", coalesce(a.country, '') as country, coalesce(a.credit_code, '') as "creditCode",
+    select s.id as "shopId", s.firm_name as "firmName", s.city, ${placeOfStore} as place, s.opened_at as "openedAt", coalesce(a.country, '') as country, coalesce(a.credit_code, '') as "creditCode",
       ${stated} as stated, coalesce(a.scope, '') as scope, a.decided_at as "checkedAt", coalesce(a.business_license <> '', false) as "hasLicense"
     from stores s left join store_applications a on a.store_id = s.id where s.id = ${input.shopId} and s.status = ${shopStatus.open}`.execute(
     ctx.db,
   );
-  const row = rows[0] ?? refuse('shopUnknown');
+  const { place, ...row } = rows[0] ?? refuse('shopUnknown');
   return {
     ...row,
-    city: cityFor(row.city, ctx.locale),
+    city: cityFor(row.city, ctx.locale, place),
     record: await storeRecord(ctx, input.shopId),
     checkedAt: row.checkedAt?.toISOString() ?? null,
     openedAt: row.openedAt.toISOString(),

@@ -6,6 +6,7 @@ import { cityFor } from '../domains/accounts/index.ts';
 import { meanScore } from '../domains/catalog/index.ts';
 import { storeTag } from '../domains/stores/index.ts';
 import { refuse } from '../runtime/errors.ts';
+import { placeOfStore } from './store-place.ts';
 
 type Head = Result<'GET /shop/headInfo/{shopId}'>;
 
@@ -18,13 +19,14 @@ const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head
     type: number;
     badge: number;
     city: string;
+    place: string;
     openedAt: Date;
     count: number;
     sold: number;
     reviews: number;
     scoreSum: number;
   }>`
-    select name, display_name as "displayName", logo, intro, type, badge, city, opened_at as "openedAt", g.count, g.sold, g.reviews, g."scoreSum"
+    select name, display_name as "displayName", logo, intro, type, badge, city, ${placeOfStore} as place, opened_at as "openedAt", g.count, g.sold, g.reviews, g."scoreSum"
     from stores s, lateral (
       select count(*)::int as count, coalesce(sum(p.sold), 0)::float8 as sold, coalesce(sum(p.review_count), 0)::int as reviews, coalesce(sum(p.review_score_sum), 0)::int as "scoreSum"
       from products p where p.store_id = s.id and p.status = ${sql.lit(productStatus.on)}
@@ -40,7 +42,7 @@ const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head
     intro: pickText(r.intro, locale) ?? '',
     type: r.type,
     shopType: r.badge,
-    city: cityFor(r.city, locale),
+    city: cityFor(r.city, locale, r.place),
     openedAt: r.openedAt.toISOString(),
     prodCount: r.count,
     soldNum: r.sold,

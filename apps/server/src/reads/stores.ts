@@ -11,12 +11,14 @@ import { grossHeld } from './captured.ts';
 import { latestOrders } from './latest-orders.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { containing } from './search-text.ts';
+import { placeOfStore } from './store-place.ts';
 
 interface Row {
   readonly shopId: number;
   readonly shopName: string;
   readonly firmName: string;
   readonly city: string;
+  readonly place: string;
   readonly shopStatus: number;
   readonly openedAt: Date;
   readonly products: number;
@@ -44,7 +46,7 @@ const countedOrders = sql`select sum(d.orders) as count, sum(d.amount - d.refund
 
 /** What is shown of these stores. @param chosen which: a condition about `s`, not more than a page of them */
 const select = (chosen: Sql): Sql<Row> => sql<Row>`
-    select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.city, s.status as "shopStatus", s.opened_at as "openedAt", s.intro,
+    select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.city, ${placeOfStore} as place, s.status as "shopStatus", s.opened_at as "openedAt", s.intro,
       s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason", s.delivers_to as "deliversTo", s.mail, s.mail_locale as "mailLocale", s.payment_terms as "paymentTerms", s.goods_reviewed as "goodsReviewed", s.type, s.photos,
       (select count(*) from listed_products l where l.store_id = s.id)::int as products, coalesce(o.count, 0)::int as orders, coalesce(o.sum, 0)::bigint as sold,
       coalesce((select round(avg(r.score), 1) from reviews r where r.store_id = s.id and r.is_shown), 0)::float8 as score
@@ -55,7 +57,7 @@ const wire = (r: Row, settlement: string, locale: Locale): Store => ({
   shopId: r.shopId,
   shopName: r.shopName,
   firmName: r.firmName,
-  city: cityFor(r.city, locale),
+  city: cityFor(r.city, locale, r.place),
   shopStatus: r.shopStatus,
   openedAt: r.openedAt.toISOString(),
   products: r.products,
@@ -76,12 +78,12 @@ export const storesToAsk = async (
   ctx: CtxFor<'GET /platform/inquiry/stores'>,
   { q }: Parsed<'GET /platform/inquiry/stores'>,
 ): Promise<Result<'GET /platform/inquiry/stores'>> => {
-  const { rows } = await sql<{ shopId: number; shopName: string; city: string }>`
-    select s.id as "shopId", s.name as "shopName", s.city from stores s
+  const { rows } = await sql<{ shopId: number; shopName: string; city: string; place: string }>`
+    select s.id as "shopId", s.name as "shopName", s.city, ${placeOfStore} as place from stores s
     where s.status = ${shopStatus.open} and ${q === undefined ? sql`true` : goingBy(q)} order by s.opened_at desc, s.id desc limit ${offered}`.execute(
     ctx.db,
   );
-  return { stores: rows.map((row) => ({ ...row, city: cityFor(row.city, ctx.locale) })) };
+  return { stores: rows.map(({ place, ...row }) => ({ ...row, city: cityFor(row.city, ctx.locale, place) })) };
 };
 
 /** Stores as operators see them, the newest first, with how many there are of each state. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@kyakhta/contract';
+import { leastTold, type Locale } from '@kyakhta/contract';
 import type { z } from 'zod';
 import { say, type WordId } from '../words/index.ts';
 
@@ -15,11 +15,13 @@ const byCustomMessage: Readonly<Record<string, WordId>> = {
   unreadable: 'field.unreadable',
 };
 
-const wordOf = (issue: Issue): { id: WordId; values: Record<string, string | number> } => {
+const wordOf = (issue: Issue, locale: Locale): { id: WordId; values: Record<string, string | number> } => {
   const custom = byCustomMessage[issue.message];
   if (custom !== undefined) return { id: custom, values: {} };
   if (issue.message === 'unprinted' && issue.code === 'custom')
     return { id: 'field.unprinted', values: { letters: String(issue.params?.['letters']) } };
+  if (issue.message === 'tooFewWords' && issue.code === 'custom')
+    return { id: 'field.short', values: { min: leastTold(Number(issue.params?.['min']), locale) } };
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.input === undefined || issue.input === null) return { id: 'field.required', values: {} };
@@ -50,7 +52,7 @@ export const explain = (error: z.ZodError, locale: Locale): Record<string, strin
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.') || 'body';
-    const { id, values } = wordOf(issue);
+    const { id, values } = wordOf(issue, locale);
     fields[path] ??= say(locale, id, values);
   }
   return fields;

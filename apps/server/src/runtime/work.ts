@@ -165,12 +165,15 @@ export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> 
   return attempt((db) => take(db, now(), together, passing));
 };
 
-/** Makes a piece of work that failed due now, as if it had not been tried. @returns what it is; null when there is no such piece */
-export const retryWork = async (db: Db, id: string, now: Date): Promise<Pick<DueWork, 'kind' | 'key'> | null> => {
-  const { rows } = await sql<Pick<DueWork, 'kind' | 'key'>>`
-    update work set due_at = ${now}, attempts = 0, failed_at = null where id = ${id}::bigint and failed_at is not null returning kind, key`.execute(
-    db,
-  );
+/** A piece of work that is done again, and whether it counted as failed. */
+type Retried = Pick<DueWork, 'kind' | 'key'> & { readonly hadFailed: boolean };
+
+/** Makes a piece of work due now that failed once or more, as if it had not been tried. @returns what it is; null when there is no such piece */
+export const retryWork = async (db: Db, id: string, now: Date): Promise<Retried | null> => {
+  const { rows } = await sql<Retried>`
+    with tried as (select id, failed_at is not null as failed from work where id = ${id}::bigint and attempts > 0 for update)
+    update work w set due_at = ${now}, attempts = 0, failed_at = null from tried where w.id = tried.id
+    returning w.kind, w.key, tried.failed as "hadFailed"`.execute(db);
   return rows[0] ?? null;
 };
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, id, instant, orderState, page, paging, text, textOptional, whole } from '../fields.ts';
+import { amount, id, instant, orderState, page, paging, textOptional, whole, words } from '../fields.ts';
 import { userLevelMax } from '../values/limits.ts';
+import { reasonChars, weightyReasonChars } from '../values/free-text.ts';
 
 const person = z.object({
   userId: z.number(),
@@ -54,7 +55,7 @@ export const buyerAccountEndpoints = {
     who: 'operator',
     area: 'people',
     summary: 'Mail address and mobile number whole; who asked for them, and why, is kept',
-    input: z.object({ userId: id(), reason: text(3, 500) }),
+    input: z.object({ userId: id(), reason: words(reasonChars.min, reasonChars.max) }),
     output: z.object({ mail: z.string(), mobile: z.string().nullable() }),
     errors: ['userUnknown'],
   }),
@@ -62,7 +63,7 @@ export const buyerAccountEndpoints = {
     who: 'operator',
     area: 'people',
     summary: 'Logs a buyer out everywhere, for an account that may be in wrong hands',
-    input: z.object({ userId: id(), reason: text(3, 500) }),
+    input: z.object({ userId: id(), reason: words(reasonChars.min, reasonChars.max) }),
     output: z.object({ ended: z.number() }),
     errors: ['userUnknown'],
   }),
@@ -70,7 +71,7 @@ export const buyerAccountEndpoints = {
     who: 'operator',
     area: 'people',
     summary: 'Proposes another level for a buyer; another operator decides',
-    input: z.object({ userId: id(), level: whole(1, userLevelMax), reason: text(10, 500) }),
+    input: z.object({ userId: id(), level: whole(1, userLevelMax), reason: words(weightyReasonChars.min, weightyReasonChars.max) }),
     output: z.object({ proposalId: z.number() }),
     errors: ['userUnknown', 'levelSame', 'proposalOpenAlready'],
   }),

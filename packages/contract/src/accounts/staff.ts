@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { accountName, mail } from './fields.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, id, instant, nothing, text } from '../fields.ts';
+import { done, id, instant, nothing, words } from '../fields.ts';
 import { operatorAreas, storeAreas } from '../values/areas.ts';
+import { reasonChars } from '../values/free-text.ts';
 
 /** Areas of an account, each once; null is all of them. An account that may do nothing is a locked one. */
 const areasOf = <const T extends readonly [string, ...string[]]>(all: T) =>
@@ -30,7 +31,7 @@ const handed = {
   canConfirm: z.boolean().meta({ description: 'whether the account that asks is another person than all of them' }),
 };
 const told = { userName: z.string(), password: z.string() };
-const reason = text(3, 500);
+const reason = words(reasonChars.min, reasonChars.max);
 
 /** Who works for the platform and for a store, and what each may do. */
 export const staffEndpoints = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from '../endpoint.ts';
-import { amount, done, instant, nothing, onPaper, orderNumber, orderState, text } from '../fields.ts';
+import { amount, done, instant, nothing, onPaper, orderNumber, orderState, text, words } from '../fields.ts';
 import { agreementParties } from '../values/enumerations.ts';
 import { codeDigits, refusalChars, signerNameChars } from '../values/limits.ts';
 
@@ -81,7 +81,7 @@ const signing = z.object({
   validCode: z.string().regex(new RegExp(`^\\d{${codeDigits}}$`), { message: 'code' }),
   agreed: z.literal(true, { message: 'required' }),
 });
-const refusal = z.object({ ...one, reason: text(refusalChars.min, refusalChars.max) });
+const refusal = z.object({ ...one, reason: words(refusalChars.min, refusalChars.max) });
 const part = z.enum(['contract', 'certificate']).default('contract');
 const signErrors = [
   'orderUnknown',

@@ -16,6 +16,7 @@ import {
   textOptional,
   whole,
   wholeOptional,
+  words,
 } from '../fields.ts';
 import { attachmentPath } from '../values/attachments.ts';
 import { inquiryState, unitCodes } from '../values/enumerations.ts';
@@ -94,7 +95,7 @@ export const inquiryEndpoints = {
     summary: 'Asks for a price: the store of the goods, or else the platform; the same question again within a day is the first one',
     input: z.object({
       prodName: text(inquiryChars.name.min, inquiryChars.name.max),
-      content: text(inquiryChars.message.min, inquiryChars.message.max),
+      content: words(inquiryChars.message.min, inquiryChars.message.max),
       quantity: quantity(),
       unit: z.enum(unitCodes).default('pcs'),
       prodId: idOptional(),

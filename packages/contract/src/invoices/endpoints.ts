@@ -7,14 +7,15 @@ import {
   idOptional,
   instant,
   nothing,
+  onPaper,
   orderNumber,
   orderNumbers,
   page,
-  onPaper,
   paging,
   text,
   textOptional,
   wholeOr,
+  words,
 } from '../fields.ts';
 import { headerType, invoiceStatus, invoiceTitleChars, invoiceType, invoiceVerbs } from '../values/invoices.ts';
 import { refusalChars } from '../values/limits.ts';
@@ -205,7 +206,7 @@ export const invoiceEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Turns an application down with a reason the buyer reads; she may apply again',
-    input: z.object({ ...one, reason: text(refusalChars.min, refusalChars.max) }),
+    input: z.object({ ...one, reason: words(refusalChars.min, refusalChars.max) }),
     output: done,
     errors: ['invoiceUnknown', 'invoiceNotInState'],
   }),

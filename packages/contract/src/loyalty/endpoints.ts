@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, id, instant, nothing, page, paging, text, whole } from '../fields.ts';
+import { amount, id, instant, nothing, page, paging, whole, words } from '../fields.ts';
 import { pointGroups, pointKinds, pointsMax } from '../values/points.ts';
+import { weightyReasonChars } from '../values/free-text.ts';
 
 /** Points of buyers; the wire calls them score, as its lineage does. */
 export const loyaltyEndpoints = {
@@ -46,7 +47,12 @@ export const loyaltyEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Proposes to set a buyer’s points right; another operator decides',
-    input: z.object({ userId: id(), points: whole(1, pointsMax), lessens: z.boolean().default(false), reason: text(10, 500) }),
+    input: z.object({
+      userId: id(),
+      points: whole(1, pointsMax),
+      lessens: z.boolean().default(false),
+      reason: words(weightyReasonChars.min, weightyReasonChars.max),
+    }),
     output: z.object({ proposalId: z.number() }),
     errors: ['userUnknown', 'accountClosed', 'pointCorrectionTooLarge'],
   }),

@@ -16,12 +16,14 @@ import {
   timeZoneOptional,
   wholeOptional,
   wholeOr,
+  words,
 } from '../fields.ts';
 import { orderCard, orderDetail } from './shapes.ts';
 import { proposedAs } from '../proposals/index.ts';
 import { overdueKinds } from '../values/instalments.ts';
 import { orderDates, orderSort, payType } from '../values/enumerations.ts';
 import { lateCashEnds } from '../values/proposals.ts';
+import { reasonChars, weightyReasonChars } from '../values/free-text.ts';
 
 const sellerOrder = orderCard.extend({
   buyerName: z.string(),
@@ -129,7 +131,7 @@ export const platformOrderEndpoints = {
     who: 'operator',
     area: 'trade',
     summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
-    input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
+    input: z.object({ orderNumber: orderNumber(), reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: ['orderUnknown', 'orderNotInState', 'proposalOpenAlready'],
   }),
@@ -151,7 +153,7 @@ export const platformOrderEndpoints = {
       amount: amountText(),
       reference: text(3, 64),
       goesTo: z.enum(lateCashEnds),
-      reason: text(10, 500),
+      reason: words(weightyReasonChars.min, weightyReasonChars.max),
     }),
     output: z.object(proposedAs),
     errors: ['orderUnknown', 'orderNotInState', 'accountClosed', 'transferKnown', 'proposalOpenAlready'],
@@ -178,7 +180,7 @@ export const platformOrderEndpoints = {
       toBuyer: amountText(),
       /** The goods are with the store: they are in stock again. */
       goodsBack: z.boolean(),
-      reason: text(10, 500),
+      reason: words(weightyReasonChars.min, weightyReasonChars.max),
     }),
     output: z.object(proposedAs),
     errors: [

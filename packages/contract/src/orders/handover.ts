@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done, orderNumber, text } from '../fields.ts';
+import { done, orderNumber, text, words } from '../fields.ts';
+import { reasonChars } from '../values/free-text.ts';
 
 /** Goods that no parcel brings: collected at a place of the store, or refused at the door. */
 export const handoverEndpoints = {
@@ -25,7 +26,7 @@ export const handoverEndpoints = {
     who: 'seller',
     area: 'orders',
     summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
-    input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
+    input: z.object({ orderNumber: orderNumber(), reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: ['orderUnknown', 'orderNotInState', 'paymentBeingChecked'],
   }),

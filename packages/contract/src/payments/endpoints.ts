@@ -16,10 +16,12 @@ import {
   whole,
   wholeOptional,
   wholeOr,
+  words,
 } from '../fields.ts';
 import { noneWhenEmpty } from '../other-names.ts';
 import { payInfo } from './pay-info.ts';
 import { paymentCaseKinds, paymentStates, transferOutcomes } from '../values/enumerations.ts';
+import { reasonChars } from '../values/free-text.ts';
 
 /** An address of the web and of nothing else: no script, no file. */
 const webAddress = () =>
@@ -202,7 +204,7 @@ export const paymentEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Notes that a transfer that names no payment was sent back, with the reference of that',
-    input: z.object({ transferId: id(), note: text(3, 500) }),
+    input: z.object({ transferId: id(), note: words(reasonChars.min, reasonChars.max) }),
     output: z.null(),
     errors: ['transferUnknown', 'transferNotOpen', 'proposalOpenAlready'],
   }),
@@ -217,7 +219,7 @@ export const paymentEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Sends the money of a case back the way it came',
-    input: z.object({ caseId: id(), note: text(3, 500) }),
+    input: z.object({ caseId: id(), note: words(reasonChars.min, reasonChars.max) }),
     output: z.null(),
     errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],
   }),
@@ -226,7 +228,7 @@ export const paymentEndpoints = {
     area: 'money',
     summary:
       'Notes that the money of a case was sent back by bank transfer, with its reference; a refund that the provider has not confirmed for three days counts as failed by that',
-    input: z.object({ caseId: id(), note: text(3, 500) }),
+    input: z.object({ caseId: id(), note: words(reasonChars.min, reasonChars.max) }),
     output: z.null(),
     errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],
   }),
@@ -234,7 +236,7 @@ export const paymentEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Gives up a payment whose end the provider does not tell, so that its orders can be paid otherwise',
-    input: z.object({ caseId: id(), note: text(3, 500) }),
+    input: z.object({ caseId: id(), note: words(reasonChars.min, reasonChars.max) }),
     output: z.null(),
     errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],
   }),
@@ -244,7 +246,7 @@ export const paymentEndpoints = {
     summary: 'Closes a case of money that was taken back outside, with a note of what was done about it',
     input: z.object({
       caseId: id(),
-      note: text(3, 500),
+      note: words(reasonChars.min, reasonChars.max),
       /** What is held of the buyer's balance for it makes good what the platform paid; else it is hers again. */
       covers: z.boolean().default(true),
     }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bankDetails, typedBankDetails } from '../site/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { amount, done, id, idOptional, instant, page, paging, text, textOptional, whole } from '../fields.ts';
+import { amount, done, id, idOptional, instant, page, paging, textOptional, whole, words } from '../fields.ts';
 import { lateCashEnds, proposalHindrances, proposalKinds, proposalStates, proposalVerbs } from '../values/proposals.ts';
+import { weightyReasonChars } from '../values/free-text.ts';
 
 /** What a call answers that needs a second operator from some amount on: its proposal, or null when it is done. */
 export const proposedAs = {
@@ -148,7 +149,7 @@ export const proposalEndpoints = {
     who: 'operator',
     area: 'settings',
     summary: 'Sets from which amount on a second operator has to agree; to raise it, one has to',
-    input: z.object({ amount: whole(0, 10_000_000), reason: text(10, 500) }),
+    input: z.object({ amount: whole(0, 10_000_000), reason: words(weightyReasonChars.min, weightyReasonChars.max) }),
     output: z.object(proposedAs),
     errors: ['proposalOpenAlready'],
   }),
@@ -156,7 +157,7 @@ export const proposalEndpoints = {
     who: 'operator',
     area: 'settings',
     summary: 'Proposes the account that buyers transfer to; another operator decides',
-    input: z.object({ bankDetails: typedBankDetails, reason: text(10, 500) }),
+    input: z.object({ bankDetails: typedBankDetails, reason: words(weightyReasonChars.min, weightyReasonChars.max) }),
     output: z.object({ proposalId: z.number() }),
     errors: ['proposalOpenAlready'],
   }),

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, amountText, done, idOptional, instant, orderNumber, page, paging, text, textOptional, wholeOptional } from '../fields.ts';
+import {
+  amount,
+  amountText,
+  done,
+  idOptional,
+  instant,
+  orderNumber,
+  page,
+  paging,
+  text,
+  textOptional,
+  wholeOptional,
+  words,
+} from '../fields.ts';
 import { proposedAs } from '../proposals/index.ts';
 import {
   counts,
@@ -20,6 +33,7 @@ import {
 } from './shapes.ts';
 import { refundChars } from '../values/limits.ts';
 import { locales } from '../values/locales.ts';
+import { reasonChars, weightyReasonChars } from '../values/free-text.ts';
 
 const granted = {
   orderNumber: orderNumber(),
@@ -32,9 +46,9 @@ const granted = {
 /** What the platform tells both sides. */
 const told = {
   /** In the buyer's language. */
-  reason: text(10, refundChars.ruling),
+  reason: words(weightyReasonChars.min, refundChars.ruling),
   /** In the store's; may be absent where both read the same. */
-  storeReason: text(10, refundChars.ruling).optional(),
+  storeReason: words(weightyReasonChars.min, refundChars.ruling).optional(),
 };
 const ruling = { ...one, ...told };
 const languages = z.object({ buyer: z.enum(locales), store: z.enum(locales) }).meta({ description: 'in which each side reads' });
@@ -126,7 +140,7 @@ export const consoleRefundEndpoints = {
       orderItemId: idOptional().meta({ description: 'absent: the whole order' }),
       goodsNum: wholeOptional(1, 1_000_000),
       amount: amountText(),
-      reason: text(3, refundChars.ruling),
+      reason: words(reasonChars.min, refundChars.ruling),
     }),
     output: z.object({ refundSn: z.string() }),
     errors: [

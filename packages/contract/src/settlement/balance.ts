@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, amountText, id, instant, nothing, page, paging, text, wholeOr } from '../fields.ts';
+import { amount, amountText, id, instant, nothing, page, paging, wholeOr, words } from '../fields.ts';
 import { balanceKinds } from '../values/settlement.ts';
+import { weightyReasonChars } from '../values/free-text.ts';
 
 /** A buyer's balance: what it is, how it is topped up, and what has moved it. */
 export const balanceEndpoints = {
@@ -63,7 +64,12 @@ export const balanceEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Proposes to set a buyer’s balance right; another operator decides',
-    input: z.object({ userId: id(), amount: amountText(), lessens: z.boolean().default(false), reason: text(10, 500) }),
+    input: z.object({
+      userId: id(),
+      amount: amountText(),
+      lessens: z.boolean().default(false),
+      reason: words(weightyReasonChars.min, weightyReasonChars.max),
+    }),
     output: z.object({ proposalId: z.number() }),
     errors: ['userUnknown', 'accountClosed', 'correctionTooLarge'],
   }),

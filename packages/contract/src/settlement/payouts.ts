@@ -15,10 +15,12 @@ import {
   paging,
   text,
   textOptional,
+  words,
 } from '../fields.ts';
 import { split } from '../orders/index.ts';
 import { isAccountSound } from '../values/iban.ts';
 import { bankAccountRule, heldReasons, heldViews, payoutKinds, payoutStates, payoutVerbs, settlementLines } from '../values/settlement.ts';
+import { reasonChars } from '../values/free-text.ts';
 
 const bankAccount = z.object({
   holder: z.string(),
@@ -244,7 +246,7 @@ export const payoutEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Refuses a payout: the money is the store’s or the buyer’s again',
-    input: z.object({ ...numbered, reason: text(3, 500) }),
+    input: z.object({ ...numbered, reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: payoutErrors,
   }),
@@ -260,7 +262,7 @@ export const payoutEndpoints = {
     who: 'operator',
     area: 'money',
     summary: 'Notes that the bank has sent a payout back: the money is the store’s or the buyer’s again',
-    input: z.object({ ...numbered, reason: text(3, 500) }),
+    input: z.object({ ...numbered, reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: payoutErrors,
   }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { done, id, idOptional, nothing, orderNumber, quantity, text, textOptional, wholeOr } from '../fields.ts';
+import { done, id, idOptional, nothing, orderNumber, quantity, text, textOptional, wholeOr, words } from '../fields.ts';
 import { cartLinesMax, parcelNoteMax } from '../values/limits.ts';
 import { deliveredParcel } from '../orders/index.ts';
+import { reasonChars } from '../values/free-text.ts';
 
 /** How goods leave a store: with a carrier, collected, or by voucher; and what of it is put right. */
 export const shippingEndpoints = {
@@ -100,8 +101,8 @@ export const shippingEndpoints = {
     input: z.object({
       orderDeliveryId: id(),
       problem: z.boolean().meta({ description: 'false: it goes on' }),
-      wordsRu: text(3, parcelNoteMax),
-      wordsZh: text(3, parcelNoteMax),
+      wordsRu: words(reasonChars.min, parcelNoteMax),
+      wordsZh: words(reasonChars.min, parcelNoteMax),
       wordsEn: textOptional(parcelNoteMax).meta({ description: 'what readers of all other languages get; Chinese without it' }),
     }),
     output: done,

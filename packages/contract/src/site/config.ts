@@ -140,7 +140,7 @@ export const configEndpoints = {
   'GET /platform/jobs/page': endpoint({
     who: 'operator',
     area: 'settings',
-    summary: 'Work that is due, waiting or failed, the failed first; of a state or a kind alone',
+    summary: 'Work that failed, is retried, due or waiting, the failed first; of a state or a kind alone',
     input: z.object({
       failed: wholeOr(0, 1, 0),
       state: z.enum(workStates).optional(),
@@ -164,12 +164,13 @@ export const configEndpoints = {
       size: z.number(),
       current: z.number(),
       pages: z.number(),
+      counts: z.record(z.enum(workStates), z.number()).meta({ description: 'by state, of every kind or of the one asked for' }),
     }),
   }),
   'POST /platform/jobs/retry': endpoint({
     who: 'operator',
     area: 'settings',
-    summary: 'Does a piece of work that failed again, now',
+    summary: 'Does a piece of work again, now, that failed or is to be retried later',
     input: z.object({ workId: z.string().regex(/^\d{1,18}$/, { message: 'number' }) }),
     output: done,
     errors: ['workUnknown'],

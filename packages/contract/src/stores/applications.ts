@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { accountName, passwordSent } from '../accounts/index.ts';
 import { endpoint, fileAnswer } from '../endpoint.ts';
-import { anyText, done, id, instant, nothing, oneOf, page, paging, text, textOptional, whole } from '../fields.ts';
+import { anyText, done, id, instant, nothing, oneOf, page, paging, text, textOptional, whole, words } from '../fields.ts';
 import { pictureSides } from '../values/limits.ts';
 import { applicationPapers, refusableFields, storeChars, type RefusableField } from '../values/stores.ts';
+import { reasonChars } from '../values/free-text.ts';
 
 /** As it was typed; absent leaves what stood there, empty takes it away. What is right is decided by the action, field by field. */
 const typed = () =>
@@ -253,7 +254,7 @@ export const storeApplicationEndpoints = {
     who: 'operator',
     area: 'stores',
     summary: 'Opens a paper of an application: answers a link of some minutes, and keeps who asked and why',
-    input: z.object({ applicationId: id(), paper: z.enum(applicationPapers), reason: text(3, 300) }),
+    input: z.object({ applicationId: id(), paper: z.enum(applicationPapers), reason: words(reasonChars.min, 300) }),
     output: paperLink,
     errors: ['applicationUnknown'],
     toldOnce: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amount, amountText, done, idOptional, nothing, onPaper, text, whole } from '../fields.ts';
+import { amount, amountText, done, idOptional, nothing, onPaper, text, whole, words } from '../fields.ts';
 import { pickupPlacesMax, servedCitiesMax } from '../values/limits.ts';
 
 /** Where goods are collected. */
@@ -41,7 +41,7 @@ export const storeDeliveryEndpoints = {
           z.object({
             stationId: idOptional(),
             name: onPaper(text(1, 60)),
-            address: onPaper(text(5, 200)),
+            address: onPaper(words(5, 200)),
             hours: text(1, 100),
             phone: text(5, 40),
           }),

@@ -1,11 +1,26 @@
 import { z } from 'zod';
 import { accountName, mail } from '../accounts/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { amount, done, id, instant, listText, onPaper, orderState, page, paging, text, textOptional, wholeOptional } from '../fields.ts';
+import {
+  amount,
+  done,
+  id,
+  instant,
+  listText,
+  onPaper,
+  orderState,
+  page,
+  paging,
+  text,
+  textOptional,
+  wholeOptional,
+  words,
+} from '../fields.ts';
 import { storePhoto } from './profile.ts';
 import { storeAreas } from '../values/areas.ts';
 import { countriesMax } from '../values/limits.ts';
 import { locales } from '../values/locales.ts';
+import { reasonChars } from '../values/free-text.ts';
 
 const store = z.object({
   shopId: z.number(),
@@ -80,7 +95,7 @@ export const operatorStoreEndpoints = {
     who: 'operator',
     area: 'stores',
     summary: 'Takes an open store and its goods off the site; orders that are under way go on',
-    input: z.object({ shopId: id(), reason: text(3, 500) }),
+    input: z.object({ shopId: id(), reason: words(reasonChars.min, reasonChars.max) }),
     output: done,
     errors: ['shopUnknown', 'shopNotInState'],
   }),

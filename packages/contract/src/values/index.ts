@@ -4,6 +4,7 @@ export * from './codes.ts';
 export * from './countries.ts';
 export * from './enumerations.ts';
 export * from './find.ts';
+export * from './free-text.ts';
 export * from './freight.ts';
 export * from './goods.ts';
 export * from './iban.ts';

@@ -85,6 +85,6 @@ export const workKinds = [
   'vouchers.remind',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
-/** States of background work, in the order of their tabs. */
-export const workStates = ['failed', 'due', 'waiting'] as const;
+/** States of background work, in the order of their tabs. Retrying: it failed before and is tried again, but does not count as failed yet. */
+export const workStates = ['failed', 'retrying', 'due', 'waiting'] as const;
 export type WorkState = (typeof workStates)[number];

@@ -1,8 +1,8 @@
 import { ResourcePage, ResourceTable, orderHref, useFormat, type Column } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { workKinds } from '@kyakhta/contract/values';
-import { Anchor, CircleX, Clock, Code, Notice, PackageCheck, RotateCcw, Select, StatusTag, type Tone } from '@kyakhta/ui';
+import { workKinds, workStates } from '@kyakhta/contract/values';
+import { Anchor, CircleAlert, CircleX, Clock, Code, Notice, PackageCheck, RotateCcw, Select, StatusTag, type Tone } from '@kyakhta/ui';
 import { useLoaderData, useNavigate } from 'react-router';
 import { JobRetry } from '../../forms/job-retry.tsx';
 import { jobs, jobsHref } from './jobs-resource.ts';
@@ -12,7 +12,10 @@ type Job = Output<'GET /platform/jobs/page'>['records'][number];
 
 export const loader = jobs.loader;
 
-/** What the platform will do later, what is due, and what failed, the failed first. */
+/** Whether it failed before: then it can be tried at once, and the reader wants to know why. */
+const wentWrong = ({ state }: Job): boolean => state === 'failed' || state === 'retrying';
+
+/** What the platform will do later, what is due, what is retried and what failed, the failed first. */
 export function Component() {
   const { t } = useLingui();
   const { number, moment } = useFormat();
@@ -25,12 +28,17 @@ export function Component() {
   const states: Record<Job['state'], { tone: Tone; icon: typeof Clock; word: string }> = {
     waiting: { tone: 'plain', icon: Clock, word: t({ message: 'Waiting', comment: 'State of background work' }) },
     due: { tone: 'info', icon: RotateCcw, word: t({ message: 'Due', comment: 'State of background work' }) },
+    retrying: {
+      tone: 'wait',
+      icon: CircleAlert,
+      word: t({ message: 'Retrying', context: 'state', comment: 'State of background work: it failed before and is tried again' }),
+    },
     failed: { tone: 'act', icon: CircleX, word: t({ message: 'Failed', comment: 'State of background work' }) },
   };
   const columns: Column<Job>[] = [
     {
       key: 'kind',
-      head: t({ message: 'Work', comment: 'Column: kind of background work' }),
+      head: t({ message: 'Job', comment: 'Column: kind of background work' }),
       card: 'title',
       render: ({ kind }) => (
         <span className="grid">
@@ -58,10 +66,10 @@ export function Component() {
     {
       key: 'due',
       head: t({ message: 'Due at', comment: 'Column: day and time' }),
-      render: ({ dueAt, state }) => (
+      render: (job) => (
         <span className="grid">
-          <time dateTime={dueAt}>{moment(dueAt)}</time>
-          {state === 'failed' ? (
+          <time dateTime={job.dueAt}>{moment(job.dueAt)}</time>
+          {wentWrong(job) ? (
             <span className="text-xs text-ink-3">
               {t({ message: 'the next try', comment: 'Below a time: failed work is tried again by itself then' })}
             </span>
@@ -93,7 +101,7 @@ export function Component() {
       head: t`What can be done`,
       quiet: true,
       card: 'action',
-      render: ({ state, workId, kind }) => (state === 'failed' ? <JobRetry workId={workId} about={kind} /> : null),
+      render: (job) => (wentWrong(job) ? <JobRetry workId={job.workId} about={nameOf(job)} /> : null),
     },
   ];
   const count = number(page.total);
@@ -103,10 +111,14 @@ export function Component() {
       list={list}
       tabsLabel={t({ message: 'Background jobs by state', comment: 'Label of the tabs' })}
       tabs={{
-        all: { label: t({ message: 'All', comment: 'Tab: work in any state' }) },
-        failed: { label: states.failed.word },
-        due: { label: states.due.word },
-        waiting: { label: states.waiting.word },
+        all: {
+          label: t({ message: 'All', comment: 'Tab: work in any state' }),
+          count: number(workStates.reduce((sum, state) => sum + page.counts[state], 0)),
+        },
+        failed: { label: states.failed.word, count: number(page.counts.failed) },
+        retrying: { label: states.retrying.word, count: number(page.counts.retrying) },
+        due: { label: states.due.word, count: number(page.counts.due) },
+        waiting: { label: states.waiting.word, count: number(page.counts.waiting) },
       }}
       chipOf={(_, kind) => workWords(kind)}
       actions={<KindFilter view={list.view} kind={list.narrowed.kind ?? ''} />}
@@ -120,9 +132,12 @@ export function Component() {
       summary={t({ message: `Jobs: ${count}`, comment: 'How many pieces of background work the list holds' })}
       empty={{
         icon: PackageCheck,
-        title: list.view === 'failed' ? t`No failed jobs` : t`Nothing is waiting`,
+        title: list.view === 'failed' ? t`No failed jobs` : list.view === 'retrying' ? t`No jobs are being retried` : t`Nothing is waiting`,
         all: list.view === 'all' && list.narrowed.kind === undefined ? undefined : t`See all background jobs`,
-        text: list.view === 'failed' ? null : t`Reminders, automatic receipt, releases and tracking appear here before they are done.`,
+        text:
+          list.view === 'failed' || list.view === 'retrying'
+            ? null
+            : t`Reminders, automatic receipt, releases and tracking appear here before they are done.`,
       }}
     >
       <ResourceTable
@@ -134,7 +149,7 @@ export function Component() {
           endpoint: 'POST /platform/jobs/retry',
           label: t`Try again`,
           icon: RotateCcw,
-          can: ({ state }) => state === 'failed',
+          can: wentWrong,
           name: nameOf,
           input: ({ workId }) => ({ workId }),
         }}

@@ -3,7 +3,7 @@ import { resource } from '@kyakhta/console';
 import { workStates } from '@kyakhta/contract/values';
 import { Clock } from '@kyakhta/ui';
 
-/** What the platform will do later, what is due, and what failed: of a state by tab, of a kind by choice. */
+/** What the platform will do later, what is due, what is retried and what failed: of a state by tab, of a kind by choice. */
 export const jobs = resource({
   path: '/jobs',
   title: msg`Background jobs`,

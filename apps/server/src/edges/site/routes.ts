@@ -52,7 +52,7 @@ export const siteRoutes = {
   'GET /indexImgs/{shopId}': banners,
   'GET /shopRenovation/homepage': () => Promise.resolve(null),
   'GET /webConfig/getHomeConfig': homeConfig,
-  'GET /platform/jobs/page': withTotal(listJobs),
+  'GET /platform/jobs/page': listJobs,
   'POST /platform/jobs/retry': retryJob,
   'GET /platform/site/settings': settingsNow,
   'PUT /platform/site/settings': changeSettings,

@@ -47,6 +47,16 @@ describe('a store whose order is paid', () => {
     expect([await statusOf(m, unpaid), await toldOf(unpaid)]).toEqual([6, []]);
   });
 
+  it('is told its last day by the clock of its own zone, which the mail names', async () => {
+    const m = market();
+    await m.operator.ok('PUT /platform/shop/mail', { shopId: 3, mail: 'three@demo.test', mailLocale: 'ru' });
+    await m.seller(3).ok('PUT /shop/admin/shop/timeZone', { timeZone: 'Asia/Yekaterinburg' });
+    const { number } = await paidOrder(m, 1, 3);
+    const [mail] = await toldOf(number);
+    expect([mail?.recipient, mail?.text]).toEqual(['three@demo.test', expect.stringContaining('мск+2')]);
+    await m.seller(3).ok('PUT /shop/admin/shop/timeZone', { timeZone: 'Asia/Shanghai' });
+  });
+
   it('is written to in the language it chose; without an address its people of the area orders are', async () => {
     const m = market();
     await m.operator.ok('PUT /platform/shop/mail', { shopId: 2, mail: '', mailLocale: 'ru' });

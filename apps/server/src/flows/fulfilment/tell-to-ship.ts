@@ -9,7 +9,7 @@ import { addDays } from '../../runtime/clock.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { writtenDeadline } from '../../runtime/deadline.ts';
 import { canLeave } from './held-lines.ts';
-import { storeTimeZone, tellStore } from '../tell/tell-store.ts';
+import { tellStore } from '../tell/tell-store.ts';
 
 /** An order whose goods are with its store and to be shipped; of vouchers nothing is. */
 const waitingOrder = async (ctx: Ctx, orderNumber: string): Promise<{ readonly order: OrderRow; readonly by: Date } | null> => {
@@ -38,7 +38,7 @@ export const tellToShip = async (ctx: Ctx, orderNumber: string): Promise<void> =
     ctx.later({ kind: 'orders.mailToShip', key: order.number, dueAt: addDays(ctx.now, 1), payload: { orderNumber } });
     return;
   }
-  await tellStore(ctx, order.storeId, { area: 'orders' }, 'orderToShip', (locale) => ({
+  await tellStore(ctx, order.storeId, { area: 'orders' }, 'orderToShip', (locale, timeZone) => ({
     number: order.number,
     // What points or promotions paid whole is paid by the platform.
     amount: toDecimal(
@@ -47,7 +47,7 @@ export const tellToShip = async (ctx: Ctx, orderNumber: string): Promise<void> =
     currency: order.currency,
     paid: paidOf(order),
     how: howOf(order),
-    until: writtenDeadline(by, locale, storeTimeZone),
+    until: writtenDeadline(by, locale, timeZone),
   }));
 };
 
@@ -65,9 +65,9 @@ export const tellShipLate = async (ctx: Ctx, orderNumber: string): Promise<void>
     how: howOf(order),
     until: writtenDeadline(by, locale, user.timeZone),
   });
-  await tellStore(ctx, order.storeId, { area: 'orders' }, 'shipLate', (locale) => ({
+  await tellStore(ctx, order.storeId, { area: 'orders' }, 'shipLate', (locale, timeZone) => ({
     number: order.number,
     how: howOf(order),
-    until: writtenDeadline(by, locale, storeTimeZone),
+    until: writtenDeadline(by, locale, timeZone),
   }));
 };

@@ -41,6 +41,22 @@ describe('buyers as operators see them', () => {
     expect([entry?.action, entry?.actorKind, entry?.actorName]).toEqual(['user.reveal', 'operator', 'operator1']);
   });
 
+  it('takes a reason of one Chinese word, and none of two letters or a space', async () => {
+    const told = (because: string) => market().operator.call('POST /platform/user/{userId}/reveal', { userId: 3, reason: because });
+    expect((await told('缺货')).code).toBe('00000');
+    for (const because of ['ок', '  a ', '缺', '...']) expect((await told(because)).code, because).toBe('A00014');
+    // Each reader is told how much is enough in the script they most likely write in.
+    for (const [locale, least] of [
+      ['en', '3'],
+      ['ru', '3'],
+      ['zh_CN', '2'],
+      ['ko', '2'],
+    ] as const) {
+      const refused = await market().operator.call('POST /platform/user/{userId}/reveal', { userId: 3, reason: 'a' }, { locale });
+      expect((refused.data as { fields: { reason: string } }).fields.reason, locale).toContain(least);
+    }
+  });
+
   it('logs a buyer out everywhere', async () => {
     const { accessToken } = await market().guest.ok('POST /login', { userName: 'buyer4', passWord: 'Demo-2026!' });
     expect((await http().call('GET /p/user/userInfo', {}, accessToken)).code).toBe('00000');
@@ -213,7 +229,7 @@ describe('rules of the site', () => {
     const [failed] = (await market().operator.ok('GET /platform/jobs/page', {})).records;
     expect(failed?.state).toBe('failed');
     // Of a state or a kind alone, in list and spreadsheet; of both, what is both.
-    const listed = async (wanted: { state?: 'failed' | 'due' | 'waiting'; kind?: string }) =>
+    const listed = async (wanted: { state?: 'failed' | 'retrying' | 'due' | 'waiting'; kind?: string }) =>
       (await market().operator.ok('GET /platform/jobs/page', { ...wanted, size: 100 })).records;
     expect((await listed({ state: 'failed' })).map(({ key }) => key)).toEqual(['none']);
     for (const state of ['due', 'waiting'] as const) expect((await listed({ state })).every((one) => one.state === state)).toBe(true);
@@ -227,6 +243,35 @@ describe('rules of the site', () => {
     await market().operator.ok('POST /platform/jobs/retry', { workId: failed?.workId ?? '0' });
     expect(await market().operator.refused('POST /platform/jobs/retry', { workId: failed?.workId ?? '0' })).toBe('workUnknown');
     await market().query("delete from work where key = 'none'");
+  });
+
+  it('lists and counts work that failed before apart from what was never tried, and does it again at once', async () => {
+    const plant = (key: string, due: string, attempts: number, failed: string) =>
+      market().query(
+        `insert into work (kind, key, due_at, payload, attempts, failed_at, last_error) values ('stores.emptyDraft', $1, now() + $2::interval, '{"userId": 999999}', $3, ${failed}, $4)`,
+        [key, due, attempts, attempts > 0 ? 'down' : null],
+      );
+    await plant('r-later', '1 hour', 3, 'null');
+    await plant('r-failed', '1 hour', 8, 'now()');
+    await plant('r-new', '1 hour', 0, 'null');
+    const list = (state?: 'failed' | 'retrying' | 'due' | 'waiting') =>
+      market().operator.ok('GET /platform/jobs/page', { kind: 'stores.emptyDraft', ...(state !== undefined && { state }) });
+    const all = await list();
+    expect(all.records.map(({ key, state }) => [key, state])).toEqual([
+      ['r-failed', 'failed'],
+      ['r-later', 'retrying'],
+      ['r-new', 'waiting'],
+    ]);
+    expect([all.counts, all.total]).toEqual([{ failed: 1, retrying: 1, due: 0, waiting: 1 }, 3]);
+    const retried = await list('retrying');
+    expect(retried).toMatchObject({ total: 1, counts: all.counts, records: [{ key: 'r-later', attempts: 3, lastError: 'down' }] });
+    expect((await list('waiting')).records.map(({ key }) => key)).toEqual(['r-new']);
+    await market().operator.ok('POST /platform/jobs/retry', { workId: retried.records[0]?.workId ?? '0' });
+    const record = await market().operator.ok('GET /platform/audit/page', { action: 'work.retry', size: 1 });
+    expect(record.records[0]?.before).toContain('retrying');
+    const [fresh] = (await list('waiting')).records;
+    expect(await market().operator.refused('POST /platform/jobs/retry', { workId: fresh?.workId ?? '0' })).toBe('workUnknown');
+    await market().query("delete from work where key like 'r-%'");
   });
 });
 

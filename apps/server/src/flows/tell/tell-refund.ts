@@ -6,7 +6,7 @@ import { openOffer, reasonIn, refundByNumber } from '../../domains/refunds/index
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { writtenDeadline } from '../../runtime/deadline.ts';
-import { storeTimeZone, tellStore } from './tell-store.ts';
+import { tellStore } from './tell-store.ts';
 
 const toStore = [
   'refundAsked',
@@ -81,7 +81,7 @@ export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string,
     until: by === null ? '' : writtenDeadline(by, locale, timeZone),
   });
   if (storeMail !== undefined) {
-    return tellStore(ctx, refund.storeId, { area: 'orders' }, storeMail, (locale) => values(locale, storeTimeZone));
+    return tellStore(ctx, refund.storeId, { area: 'orders' }, storeMail, values);
   }
   const user = await userOf(ctx, refund.userId);
   const locale = await offeredTo(ctx, user.locale);

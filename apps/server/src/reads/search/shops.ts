@@ -4,6 +4,7 @@ import { cityFor } from '../../domains/accounts/index.ts';
 import { listTag, normalize, otherLayout, popularityTag } from '../../domains/catalog/index.ts';
 import { storesOpenTag } from '../../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import { placeOfStore } from '../store-place.ts';
 
 type Shop = Result<'GET /search/shops'>[number];
 
@@ -21,12 +22,12 @@ const named = (word: string): Sql => sql`${names} like ${`%${/\p{Script=Han}|\p{
 
 /** Open stores with goods, those that sold most first. */
 const selectShops = async (ctx: Ctx, where: Sql, most: number): Promise<Shop[]> => {
-  const { rows } = await sql<Shop>`
-    select s.id as "shopId", s.name as "shopName", s.display_name as "merchantMallDisplayName", s.logo as "shopLogo", s.city, s.badge as "shopType", s.type = ${sql.lit(shopKind.preferred)} as "shopPreferred", g.goods as "prodCount"
+  const { rows } = await sql<Shop & { readonly place: string }>`
+    select s.id as "shopId", s.name as "shopName", s.display_name as "merchantMallDisplayName", s.logo as "shopLogo", s.city, ${placeOfStore} as place, s.badge as "shopType", s.type = ${sql.lit(shopKind.preferred)} as "shopPreferred", g.goods as "prodCount"
     from stores s, lateral (select count(*)::int as goods, coalesce(sum(l.sold), 0) as sold from listed_products l where l.store_id = s.id) g
     where s.status = ${shopStatus.open} and g.goods > 0 and ${where}
     order by g.sold desc, s.id limit ${sql.lit(most)}`.execute(ctx.db);
-  return rows.map((row) => ({ ...row, city: cityFor(row.city, ctx.locale) }));
+  return rows.map(({ place, ...row }) => ({ ...row, city: cityFor(row.city, ctx.locale, place) }));
 };
 
 /** Stores in whose name each of the words begins a word, or is what is typed so far. */

@@ -204,6 +204,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.goods.4': 'عدّله المتجر',
   'export.work.waiting': 'بالانتظار',
   'export.work.due': 'مستحقة',
+  'export.work.retrying': 'يُعاد تنفيذها',
   'export.work.failed': 'فاشلة',
   'export.entry.opening': 'افتتاح',
   'export.entry.capture': 'تحصيل الأموال',

@@ -204,6 +204,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.goods.4': 'Vom Shop geändert',
   'export.work.waiting': 'Wartend',
   'export.work.due': 'Fällig',
+  'export.work.retrying': 'Wird wiederholt',
   'export.work.failed': 'Fehlgeschlagen',
   'export.entry.opening': 'Eröffnung',
   'export.entry.capture': 'Geldeingang',

@@ -203,6 +203,7 @@ export const sheets = {
   'export.goods.4': 'Changed by the store',
   'export.work.waiting': 'Waiting',
   'export.work.due': 'Due',
+  'export.work.retrying': 'Retrying',
   'export.work.failed': 'Failed',
   'export.entry.opening': 'Opening',
   'export.entry.capture': 'Money taken',

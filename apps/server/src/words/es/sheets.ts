@@ -204,6 +204,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.goods.4': 'Cambiado por la tienda',
   'export.work.waiting': 'En espera',
   'export.work.due': 'Por ejecutar',
+  'export.work.retrying': 'Reintentando',
   'export.work.failed': 'Fallida',
   'export.entry.opening': 'Apertura',
   'export.entry.capture': 'Cobro',

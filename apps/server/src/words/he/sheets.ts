@@ -204,6 +204,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.goods.4': 'שונה על ידי החנות',
   'export.work.waiting': 'ממתינה',
   'export.work.due': 'לביצוע',
+  'export.work.retrying': 'בניסיון חוזר',
   'export.work.failed': 'נכשלה',
   'export.entry.opening': 'פתיחה',
   'export.entry.capture': 'קבלת כסף',

@@ -204,6 +204,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.goods.4': '상점이 변경함',
   'export.work.waiting': '대기',
   'export.work.due': '기한 도래',
+  'export.work.retrying': '재시도 중',
   'export.work.failed': '실패',
   'export.entry.opening': '기초',
   'export.entry.capture': '수금',

@@ -204,6 +204,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.goods.4': 'Alterado pela loja',
   'export.work.waiting': 'Em espera',
   'export.work.due': 'A executar',
+  'export.work.retrying': 'Tentando de novo',
   'export.work.failed': 'Com falha',
   'export.entry.opening': 'Abertura',
   'export.entry.capture': 'Recebimento',

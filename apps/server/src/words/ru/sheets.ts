@@ -204,6 +204,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.goods.4': 'Изменено магазином',
   'export.work.waiting': 'Ожидает',
   'export.work.due': 'Пора',
+  'export.work.retrying': 'Повторяется',
   'export.work.failed': 'Сбой',
   'export.entry.opening': 'Начальный остаток',
   'export.entry.capture': 'Получение денег',

@@ -204,6 +204,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.goods.4': '店铺已修改',
   'export.work.waiting': '等待中',
   'export.work.due': '已到期',
+  'export.work.retrying': '重试中',
   'export.work.failed': '失败',
   'export.entry.opening': '期初',
   'export.entry.capture': '收款',

@@ -1,5 +1,5 @@
 import { defineMessage } from '@lingui/core/macro';
-import { agreementState, code, orderStatus, paymentTerm, refusalChars, signerNameChars } from '@kyakhta/contract/values';
+import { agreementState, code, isEnough, orderStatus, paymentTerm, refusalChars, signerNameChars } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
 import { orderNumbersOf, paths } from '../../paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
@@ -72,7 +72,7 @@ export async function answerContract(asked: Asked, orderNumber: string, data: Fo
   const intent = form.text('intent');
   if (intent === 'refuse') {
     const reason = form.text('reason');
-    const wrong = form.faults({ reason: (reason.length < refusalChars.min || reason.length > refusalChars.max) && words.reason });
+    const wrong = form.faults({ reason: (!isEnough(reason, refusalChars.min) || reason.length > refusalChars.max) && words.reason });
     if (wrong) return wrong;
     const answer = await tryAsk(asked, 'POST /p/agreement/refuse', { orderNumber, reason });
     return answer.code === code.ok ? goTo(asked.url, again) : form.refused(answer);

@@ -51,6 +51,27 @@ describe('cities for a reader', () => {
     }
   });
 
+  it('of several with one name is the one in whose province the store is', () => {
+    for (const [about, told] of [
+      ['Jinji Lake Road 1, Suzhou, Jiangsu', '苏州市'],
+      ['江苏省苏州市工业园区1号', '苏州市'],
+      ['91320500MA0000001X', '苏州市'],
+      ['安徽', '宿州市'],
+      ['Anhui Sheng', '宿州市'],
+      ['91340000MA0000001X ', '宿州市'],
+      ['91000000MA0000001X Demo Road 1, Suzhou', 'Suzhou'],
+      ['Jiangsu or Anhui', 'Suzhou'],
+      ['Moscow', 'Suzhou'],
+      ['', 'Suzhou'],
+    ] as const) {
+      expect(cityFor('Suzhou', 'zh_CN', about), about).toBe(told);
+      expect(cityFor('Suzhou', 'ru', about)).toBe('Suzhou');
+    }
+    expect(cityFor('Taizhou', 'zh_TW', 'Zhejiang')).toBe('台州市');
+    expect(cityFor('Taizhou', 'zh_TW', 'Jiangsu')).toBe('泰州市');
+    for (const text of hostileTexts) expect(cityFor('Suzhou', 'zh_CN', text)).toBe('Suzhou');
+  });
+
   it('stay as they are written where no list knows them, or several of one name', () => {
     expect(citiesFor(['Suzhou', '苏州市', '莫斯科'], 'en')).toEqual(['Suzhou', 'Suzhou Shi', '莫斯科']);
     expect(citiesFor([], 'ru')).toEqual([]);

@@ -1,4 +1,4 @@
-import { addrChars, addressPartCharsMax, namedLetters, unprintedLetters } from '@kyakhta/contract';
+import { addrChars, addressPartCharsMax, isEnough, namedLetters, unprintedLetters } from '@kyakhta/contract';
 import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import type { WordId } from '../../../words/index.ts';
 import { areaNamed, areasWithin, listedIn, missingIn } from './areas.ts';
@@ -60,7 +60,7 @@ const partFault = (rules: CountryRules, part: AddressPart, value: string): Fault
   if (!isVisible(value)) return faultOf(part, 'field.blank');
   if (part === 'postCode') return postCodeFault(rules, value);
   const length = lengthOf(value);
-  if (part === 'addr' && length < addrChars.min) return faultOf(part, 'field.short', { min: addrChars.min });
+  if (part === 'addr' && !isEnough(value, addrChars.min)) return faultOf(part, 'field.short', { min: addrChars.min });
   const max = part === 'addr' ? addrChars.max : addressPartCharsMax;
   return length > max ? faultOf(part, 'field.long', { max }) : unprintedFault(part, value);
 };

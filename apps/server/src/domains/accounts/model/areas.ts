@@ -186,10 +186,29 @@ const chineseCity = (written: string): Area | null => {
   const found = citiesByName().get(name);
   return found === undefined ? countyCity(name) : found?.country === 'CN' ? found.area : null;
 };
-/** The name of a store's city for a reader of a language: in Chinese where a list knows it, else as it is written. */
-export const cityFor = (written: string, locale: Locale): string => {
+/** Where a code of the register of firms (GB 32100) says that it was given: two digits for the province. */
+const registeredIn = /(?<![0-9A-Z])[0-9A-Z]{2}(\d{2})\d{4}[0-9A-Z]{10}(?![0-9A-Z])/gu;
+/** Whether a text names a province, in Chinese or Latin letters, or has a code that its register gave. */
+const speaksOf = (text: string, province: Area): boolean =>
+  text.includes(province.localName.replace(/(?:省|市|(?:壮族|回族|维吾尔)?自治区)$/u, '')) ||
+  new RegExp(`\\b${province.latinName.split(' ')[0] ?? ''}\\b`, 'iu').test(text) ||
+  [...text.matchAll(registeredIn)].some(([, code]) => Number(code) === province.areaId / 10_000);
+/** Of several cities of China with one name the one whose province a text speaks of; null: none, or several. */
+const cityByProvince = (written: string, about: string): Area | null => {
+  const name = plainCity(written);
+  const found = areasWithin('CN', 0)
+    .filter((province) => speaksOf(about, province))
+    .flatMap(({ areaId }) => areasWithin('CN', areaId))
+    .filter((area) => plainCity(area.localName) === name || plainCity(area.latinName) === name);
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+/**
+ * The name of a store's city for a reader of a language: in Chinese where a list knows it, else as it is written.
+ * @param about what else is known of where the store is, such as its address and registration number: two cities are called Suzhou
+ */
+export const cityFor = (written: string, locale: Locale, about = ''): string => {
   if (readsLocal['CN']?.includes(locale) !== true) return written;
-  return chineseCity(written)?.localName ?? written;
+  return (chineseCity(written) ?? cityByProvince(written, about))?.localName ?? written;
 };
 /** Other ways to write a city of China, as they are compared: a store's city is found by each of them. */
 export const otherCityNames = (written: string): string[] => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { leastPayoutMax, type Locale, locales, type SitePicture } from '@kyakhta/contract';
+import { leastPayoutMax, type Locale, locales, type SitePicture, type WorkState } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount, toWire } from '@kyakhta/money';
 import { providerFor } from '../../../outside/services.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
@@ -172,9 +172,10 @@ export const changeCurrency = async (
   return null;
 };
 
-/** Does a piece of work that failed again. */
+/** Does a piece of work again that failed, or that is to be retried later. */
 export const retryJob = async (ctx: CtxFor<'POST /platform/jobs/retry'>, input: Parsed<'POST /platform/jobs/retry'>): Promise<null> => {
-  const work = (await retryWork(ctx.db, input.workId, ctx.now)) ?? refuse('workUnknown');
-  await recordAudit(ctx, 'work.retry', `work:${input.workId}`, { ...work, state: 'failed' }, { ...work, state: 'due' });
+  const { hadFailed, ...work } = (await retryWork(ctx.db, input.workId, ctx.now)) ?? refuse('workUnknown');
+  const before: WorkState = hadFailed ? 'failed' : 'retrying';
+  await recordAudit(ctx, 'work.retry', `work:${input.workId}`, { ...work, state: before }, { ...work, state: 'due' });
   return null;
 };

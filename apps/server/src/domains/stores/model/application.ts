@@ -2,6 +2,7 @@ import {
   type ApplicationField,
   applicationPictures,
   applicationState,
+  isEnough,
   isUscc,
   namedLetters,
   plainTaxNumber,
@@ -57,7 +58,7 @@ export const within = (text: string, min: number, max: number): Fault | null => 
   if (text === '') return { word: 'field.required' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { word: 'field.blank' };
   const length = lengthOf(text);
-  if (length < min) return { word: 'field.short', values: { min } };
+  if (!isEnough(text, min)) return { word: 'field.short', values: { min } };
   return length > max ? { word: 'field.long', values: { max } } : null;
 };
 const phoneFault = (text: string, country: string, isRequired: boolean): Fault | null => {
