@@ -66,10 +66,11 @@ test('a store finds its time zone by typing a part of its name, in its own langu
   await page.keyboard.type('yekater');
   const option = page.getByRole('listbox').getByRole('option');
   await expect(option).toHaveCount(1);
-  expect(await inaccessible(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(option).toHaveCount(0);
+  // An open list keeps the rest of the page from screen readers; Tab closes it before it leaves.
+  expect(await inaccessible(page)).toEqual([]);
   await expect(zone).toHaveValue(/UTC\+05:00/);
   await zone.click();
   await page.keyboard.type('nowhere at all');
