@@ -19,7 +19,7 @@ for (const language of ['en', 'ru'] as const) {
     const { page, say } = seller;
     await logIn(page.context(), 'seller', 'seller1');
     await seller.open(`/seller/orders?q=${orderNumber}&view=all`);
-    await expect(page.getByRole('row').filter({ hasText: orderNumber })).toContainText(say('All asked back'));
+    await expect(page.getByRole('row').filter({ hasText: orderNumber })).toContainText(say('Held by a refund'));
     await expect(page.getByRole('link', { name: `${say('Ship')} ${orderNumber}` })).toHaveCount(0);
     await seller.open(`/seller/orders/${orderNumber}`);
     await expect(page.getByRole('heading', { level: 1, name: say('Order {number}', { number: orderNumber }) })).toBeVisible();

@@ -51,7 +51,7 @@ async function expectClosed(buyer: Person, orderNumber: string, reason: string, 
   const { page, say } = buyer;
   await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
   await expect(page.getByText(say('The goods were refused at the door and returned. Nothing was charged.'))).toBeVisible();
-  const before = say(by === 'store' ? 'The supplier cancelled it, for this reason:' : 'A Kyakhta operator cancelled it, for this reason:');
+  const before = say(by === 'store' ? 'Recorded by the supplier, for this reason:' : 'Recorded by a Kyakhta operator, for this reason:');
   await expect(page.getByText(`${before} ${reason}`)).toBeVisible();
   expect(await inaccessible(page)).toEqual([]);
   await expect(page.getByText(say('Not taken at the door, the goods went back'))).toBeVisible();

@@ -25,7 +25,7 @@ for (const language of ['en', 'ru'] as const) {
 
     await order();
     const waits =
-      'You ask all of this order back. The supplier has until {answerBy} to answer; silence counts as agreement. Until then nothing is packed or shipped.';
+      'You have asked for a refund. The supplier has until {answerBy} to answer; silence counts as agreement. Nothing more is packed or shipped until then.';
     await expect(page.getByText(like(waits))).toBeVisible();
     await expect(page.getByRole('link', { name: say('Ask for a refund') })).toHaveCount(0);
     expect(await inaccessible(page)).toEqual([]);

@@ -89,7 +89,7 @@ test('a buyer cancels what she has paid while nobody packs it, in ru', async ({ 
   await open(`/order-detail?orderNumber=${about.numbers.order}`);
   await page.getByRole('link', { name: say('Cancel the order') }).click();
   await page.getByRole('button', { name: say('Yes, cancel the order') }).click();
-  await expect(page.getByText(like('You cancelled the order. {back} was refunded to you.'))).toBeVisible();
+  await expect(page.getByText(like('You cancelled the order. In total {back} was refunded to you.'))).toBeVisible();
   expect(cents(await balanceOf(about.buyer())) - before).toBe(cents(actualTotal));
   expect(about.buyer().troubles()).toEqual([]);
   await about.buyer().leave();

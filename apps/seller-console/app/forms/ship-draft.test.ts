@@ -11,7 +11,10 @@ const item = (line: Line, prodCount: number, cartons: number) =>
   ({ ...line, prodCount, cartons }) as unknown as Order['orderItemDtos'][number];
 /** An order of which so much is still to leave; a line may be kept back by a refund. */
 const orderOf = (...toLeave: Order['toLeave']) => ({ orderNumber, orderItemDtos: [item(boots, 48, 4), item(gloves, 5, 1)], toLeave });
-const whole = orderOf({ orderItemId: 7, count: 48, refundSn: null }, { orderItemId: 8, count: 5, refundSn: null });
+const whole = orderOf(
+  { orderItemId: 7, count: 48, refundSn: null, isOffered: false },
+  { orderItemId: 8, count: 5, refundSn: null, isOffered: false },
+);
 
 describe('packing an order', () => {
   it('sends everything in one package without naming its content', () => {
@@ -21,14 +24,19 @@ describe('packing an order', () => {
   });
 
   it('leaves out what a refund keeps back, and names then what the package takes', () => {
-    const held = orderOf({ orderItemId: 7, count: 48, refundSn: 'R1' }, { orderItemId: 8, count: 5, refundSn: null });
+    const held = orderOf(
+      { orderItemId: 7, count: 48, refundSn: 'R1', isOffered: false },
+      { orderItemId: 8, count: 5, refundSn: null, isOffered: false },
+    );
     expect(linesLeft(held).map(({ orderItemId }) => orderItemId)).toEqual([8]);
     const draft = changed(newDraft(linesLeft(held), '3'), { do: 'waybill', key: 1, waybill: 'AB1234' });
     expect(shipping(held, draft).packages).toEqual([{ dvyId: 3, dvyFlowId: 'AB1234', items: [{ orderItemId: 8, count: 5 }] }]);
   });
 
   it('counts neither pieces that have left nor pieces that were given back', () => {
-    expect(linesLeft(orderOf({ orderItemId: 7, count: 24, refundSn: null })).map(({ left, carton }) => [left, carton])).toEqual([[24, 12]]);
+    expect(
+      linesLeft(orderOf({ orderItemId: 7, count: 24, refundSn: null, isOffered: false })).map(({ left, carton }) => [left, carton]),
+    ).toEqual([[24, 12]]);
     expect(linesLeft(orderOf())).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ export const isHeldBack: Sql = sql`(${isToShip} and (${isTakenBack} or ${isAsked
 /** Why nothing of an order `o` that is to be shipped may leave its store now; null: something may, or nothing is to. */
 export const heldBack: Sql<HeldBack | null> = sql`(case when not ${isToShip} then null when ${isTakenBack} then 'takenBack' when ${isAskedBack}
   then case when exists (select 1 from ${ofOrder} and r.status = ${sql.lit(returnMoneyStatus.applied)}) then 'answer'
-    when exists (select 1 from ${ofOrder} and ${hasOffer}) then 'offer' else 'refund' end end)`;
+    when exists (select 1 from ${ofOrder} and not ${hasOffer}) then 'refund' else 'offer' end end)`;
 /** Whether an order `o` is late to be shipped. While nothing of it may leave, no day to ship runs. */
 export const isLateToShip = (now: Date): Sql => sql`(${isShipLate(now)} and not ${isHeldBack})`;
 

@@ -13,13 +13,15 @@ const maySend = (head: Head): boolean => can('shipped', head.status) && !isVirtu
 const leavingOf = (
   head: Head,
   items: readonly OrderItemRow[],
-  open: Parameters<typeof holderIn>[0],
+  open: readonly (Parameters<typeof holderIn>[0][number] & { readonly isOffered: boolean })[],
   isMoneyTakenBack: boolean,
 ): Leaving => {
   const holder = holderIn(open, items);
+  const offered = new Set(open.flatMap(({ number, isOffered }) => (isOffered ? [number] : [])));
   const toLeave = items.flatMap((i) => {
     const count = leftOf(i);
-    return count > 0 ? [{ orderItemId: i.id, count, refundSn: holder(i.id) }] : [];
+    const refundSn = holder(i.id);
+    return count > 0 ? [{ orderItemId: i.id, count, refundSn, isOffered: refundSn !== null && offered.has(refundSn) }] : [];
   });
   const areHeld = toLeave.map(({ refundSn }) => refundSn !== null);
   return { toLeave, canShip: !isMoneyTakenBack && someLeaves(head.deliveryType, areHeld) };

@@ -1,5 +1,6 @@
 import type { Failure, Locale } from '@kyakhta/contract';
 import { say } from '../words/index.ts';
+import { sumsWritten } from '../words/sums.ts';
 import { Refusal } from './errors.ts';
 
 /** What is wrong with a call, gathered: a person mends all of it at once, not one thing at each try. */
@@ -22,7 +23,9 @@ export class GatheredFaults {
     } catch (error) {
       if (!(error instanceof Refusal) || error.keeps) throw error;
       const field = this.#fieldOf[error.failure];
-      const told = error.problem?.fields ?? (field === undefined ? null : { [field]: say(this.#locale, error.failure, error.values) });
+      const told =
+        error.problem?.fields ??
+        (field === undefined ? null : { [field]: say(this.#locale, error.failure, sumsWritten(this.#locale, error.values)) });
       if (told === null) throw error;
       this.#first ??= error;
       for (const [name, word] of Object.entries(told)) if (!this.#fields.has(name)) this.#fields.set(name, word);

@@ -11,11 +11,11 @@ export function OrderRefunds({ order, href }: { order: Order; href: string }) {
   if (openRefunds === 0 && refundAmount === 0) return null;
   const words =
     order.heldBack === 'answer'
-      ? t`The buyer asks back all that has not left: nothing of it is packed or shipped until the store has answered.`
+      ? t`The buyer asks for a refund: nothing more is packed or shipped until the store has answered.`
       : order.heldBack === 'offer'
-        ? t`All that has not left is asked back: nothing of it is packed or shipped until the buyer has answered the store’s offer, or the time to answer is over.`
+        ? t`The buyer asks for a refund: nothing more is packed or shipped until the buyer has answered the store’s offer, or the time to answer is over.`
         : order.heldBack === 'refund'
-          ? t`All that has not left is asked back: nothing of it is packed or shipped until the refund is settled.`
+          ? t`The buyer asks for a refund: nothing more is packed or shipped until it is settled.`
           : order.toLeave.some(({ refundSn }) => refundSn !== null)
             ? t`Goods under an open refund are not sent, unless the store has refused it without an offer.`
             : null;

@@ -121,7 +121,7 @@ const heldWords: Readonly<Record<HeldBack, Word>> = {
     tone: 'act',
     icon: CircleAlert,
     label: msg({
-      message: 'All asked back',
+      message: 'Held by a refund',
       comment: 'Order status: nothing of it may be packed or shipped until the store answers the refund',
     }),
   },
@@ -129,7 +129,7 @@ const heldWords: Readonly<Record<HeldBack, Word>> = {
     tone: 'wait',
     icon: CircleAlert,
     label: msg({
-      message: 'All asked back',
+      message: 'Held by a refund',
       comment: 'Order status: nothing of it may be packed or shipped until the store answers the refund',
     }),
   },
@@ -137,7 +137,7 @@ const heldWords: Readonly<Record<HeldBack, Word>> = {
     tone: 'wait',
     icon: CircleAlert,
     label: msg({
-      message: 'All asked back',
+      message: 'Held by a refund',
       comment: 'Order status: nothing of it may be packed or shipped until the store answers the refund',
     }),
   },

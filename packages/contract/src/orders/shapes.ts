@@ -213,6 +213,7 @@ export const orderDetail = orderCard.extend({
         orderItemId: z.number(),
         count: z.number().meta({ description: 'pieces that have not left the store, without those that were given back' }),
         refundSn: z.string().nullable().meta({ description: 'the open refund until whose answer the line does not leave' }),
+        isOffered: z.boolean().meta({ description: 'the store has made an offer on that refund, and waits for the buyer' }),
       }),
     )
     .meta({ description: 'lines that are still to leave their store; empty once nothing is' }),

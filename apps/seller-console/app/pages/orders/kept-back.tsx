@@ -15,6 +15,7 @@ export function KeptBack({ order }: { order: Order }) {
   const held = order.toLeave.filter(({ refundSn }) => refundSn !== null);
   const refunds = [...new Set(held.flatMap(({ refundSn }) => refundSn ?? []))];
   if (refunds.length === 0) return null;
+  const offered = new Set(held.flatMap(({ refundSn, isOffered }) => (isOffered && refundSn !== null ? [refundSn] : [])));
   const isWhole = !order.canShip;
   return (
     <Notice
@@ -24,19 +25,23 @@ export function KeptBack({ order }: { order: Order }) {
         <>
           {refunds.map((refundSn) => (
             <LinkButton key={refundSn} size="sm" variant={isWhole ? 'primary' : 'ghost'} href={refundHref(refundSn)}>
-              {order.heldBack === 'offer' ? t`See the refund` : refunds.length === 1 ? t`Answer the refund` : t`Answer refund ${refundSn}`}
+              {offered.has(refundSn) ? t`See the refund` : refunds.length === 1 ? t`Answer the refund` : t`Answer refund ${refundSn}`}
             </LinkButton>
           ))}
         </>
       }
     >
-      {order.heldBack === 'offer' ? (
-        <p>{t`You have made an offer: the goods stay with you until the buyer answers, or the time to answer is over. No deadline to ship runs meanwhile.`}</p>
+      {refunds.every((refundSn) => offered.has(refundSn)) && isWhole ? (
+        <p>{t`You have made an offer: the goods stay with you until the buyer answers, or the time to answer is over. Meanwhile the order is not late; after that the day to ship it applies again.`}</p>
       ) : isWhole ? (
         <p>{t`These goods wait until the refund is settled. If it is withdrawn or refused, they can be shipped.`}</p>
       ) : (
         <>
-          <p>{t`These goods stay until the refund is answered. The other goods below can be shipped.`}</p>
+          <p>
+            {refunds.every((refundSn) => offered.has(refundSn))
+              ? t`These goods stay until the buyer answers your offer, or the time to answer is over. The other goods below can be shipped.`
+              : t`These goods stay until the refund is answered. The other goods below can be shipped.`}
+          </p>
           <ul className="mt-1 list-disc ps-5">
             {held.map(({ orderItemId }) => {
               const item = order.orderItemDtos.find((one) => one.orderItemId === orderItemId);

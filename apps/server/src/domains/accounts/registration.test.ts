@@ -188,7 +188,7 @@ describe('an account of one’s own', () => {
     const buyer = market().buyer(1);
     await buyer.ok('POST /sms/sendBindCode', { mobile: '902 555-01-77' });
     const bound = await lastTo('+79025550177');
-    expect([bound.code, bound.channel, bound.subject]).toEqual(['', 'sms', expect.stringContaining('wanted to bind this number')]);
+    expect([bound.code, bound.channel, bound.subject]).toEqual(['', 'sms', expect.stringContaining('tried to add this number')]);
     expect(await buyer.refused('PUT /p/user/updateMobile', { mobile: '+79025550177', validCode: '123456' })).toBe('wrongVerificationCode');
     expect(await person.refused('POST /sms/sendBindCode', {})).toBe('nothingToBind');
   });

@@ -239,10 +239,7 @@ describe('binding', () => {
     expect((await buyer.call('DELETE /p/user/social/{socialType}', { socialType: 3 })).code).toBe('A04001');
     // Once each, to whoever reads the mail of the account, by its name.
     const told = await market().query<{ subject: string }>("select subject from mails where recipient = 'buyer2@demo.test' order by id");
-    expect(told.map(({ subject }) => subject)).toEqual([
-      'An account of Google logs in to your account',
-      'An account of Google was unbound',
-    ]);
+    expect(told.map(({ subject }) => subject)).toEqual(['Google can now log in to your account', 'A Google account was unlinked']);
   });
 
   it('leaves the last way in', async () => {

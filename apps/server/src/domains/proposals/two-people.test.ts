@@ -235,7 +235,7 @@ describe('who proposes without the area money', () => {
     ]);
     const told = mails.filter((mail) => mail.subject.startsWith('Your proposal'));
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/operator2 has refused what you proposed\. Note: far too much\. Your reason was/);
+    expect(told[0]?.text).toMatch(/operator2 rejected your proposal\. Note: far too much\. Your reason was/);
   });
 
   it('sees what she proposed first when another has taken it over, and is told what became of it', async () => {
@@ -256,8 +256,6 @@ describe('who proposes without the area money', () => {
     const mails = await m.query<{ text: string }>("select text from mails where recipient = $1 and subject like 'Your proposal%'", [
       `${trader.userName}@demo.test`,
     ]);
-    expect(mails.map((mail) => mail.text)).toEqual([
-      expect.stringContaining('operator1 has refused what you proposed. Note: I see it now'),
-    ]);
+    expect(mails.map((mail) => mail.text)).toEqual([expect.stringContaining('operator1 rejected your proposal. Note: I see it now')]);
   });
 });

@@ -5,7 +5,7 @@ import type { Db } from '../../runtime/database.ts';
 import type { RuledPieces } from './model/ruled.ts';
 import { holdingStatuses, openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
 import { type PaidByOthers, paidByOthers } from '../orders/index.ts';
-import { hasOffer } from './store/holding.ts';
+import { hasOffer, holdingSince } from './store/holding.ts';
 import type { ReturnParcel } from './store/parcels.ts';
 
 /** A refund as actions need it; amounts are minor units of its currency. */
@@ -98,7 +98,8 @@ interface OpenRefund {
   readonly id: number;
   readonly number: string;
   readonly status: number;
-  readonly createdAt: Date;
+  /** Of one that holds: since when, without a break. */
+  readonly heldSince: Date;
   readonly orderId: number;
   readonly orderItemId: number | null;
   readonly givesUp: readonly number[];
@@ -108,7 +109,7 @@ interface OpenRefund {
 export const selectOpenAmong = async (db: Db, orderIds: readonly number[], statuses: readonly number[]): Promise<OpenRefund[]> =>
   (
     await sql<OpenRefund>`
-      select r.id, r.number, r.status, r.created_at as "createdAt", r.order_id as "orderId", r.order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = r.id and l.count > 0) as "givesUp", ${hasOffer} as "isOffered"
+      select r.id, r.number, r.status, ${holdingSince} as "heldSince", r.order_id as "orderId", r.order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = r.id and l.count > 0) as "givesUp", ${hasOffer} as "isOffered"
       from refunds r where r.order_id = any(${[...orderIds]}::int[]) and r.status = any(${[...statuses]}::smallint[])`.execute(db)
   ).rows;
 

@@ -91,8 +91,8 @@ describe('a payout of a balance', () => {
       'A bank account was added',
       'Payout of $20.00 refused',
       'Payout of $30.00 approved',
-      '$30.00 are on the way to your bank',
-      'The bank has sent $30.00 back',
+      '$30.00 is on its way to your bank',
+      'The bank returned $30.00',
     ]);
     const kinds = (await buyer.ok('GET /p/userBalanceLog/page', {})).records.map((r) => [r.kind, r.changeBalance]);
     expect(kinds.slice(0, 2)).toEqual([

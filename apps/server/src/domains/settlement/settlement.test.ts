@@ -130,15 +130,10 @@ describe('a payout', () => {
     expect(mails.map((text) => text.split('. ', 1)[0])).toEqual([
       `Payout of ${sum} refused`,
       `Payout of ${sum} approved`,
-      `${sum} are on the way to your bank`,
-      `The bank has sent ${sum} back`,
+      `${sum} is on its way to your bank`,
+      `The bank returned ${sum}`,
     ]);
-    for (const [i, part] of [
-      'Reason: Sanctions check.',
-      '••1234',
-      'Reference of the bank: NB-TOLD.',
-      'Reason: Account closed. The',
-    ].entries())
+    for (const [i, part] of ['Reason: Sanctions check.', '••1234', 'Bank reference: NB-TOLD.', 'Reason: Account closed. The'].entries())
       expect(mails[i]).toContain(part);
   });
 

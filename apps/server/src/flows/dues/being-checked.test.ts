@@ -89,7 +89,7 @@ describe('money that came by bank and waits for a second operator', () => {
     );
     const sum = dollars(total);
     expect(mails.filter((x) => x.subject.startsWith(`Transfer of ${sum} for`))).toHaveLength(1);
-    expect(mails.at(-1)?.text).toContain(`${sum} are missing`);
+    expect(mails.at(-1)?.text).toContain(`${sum} is missing`);
     // Why is said among operators.
     expect(mails.at(-1)?.text).not.toContain('another firm');
     // Money that nobody can tell the purpose of goes back.

@@ -28,7 +28,7 @@ describe('an order that is not paid in time', () => {
     expect(await Promise.all(numbers.map((n) => statusOf(m, n)))).toEqual([6, 6]);
     const [mail, ...more] = await mailsTo(id);
     expect([mail?.subject, more]).toEqual(['2 orders are closed: they were not paid in time', []]);
-    for (const part of [...numbers, 'Nothing was taken from you.', '“Buy again”']) expect(mail?.text).toContain(part);
+    for (const part of [...numbers, 'You were not charged.', '“Buy again”']) expect(mail?.text).toContain(part);
     expect(mail?.text).not.toContain('points');
     const russian = await unpaid('ru');
     await m.advance(minutes(32));
@@ -58,7 +58,7 @@ describe('an order that is not paid in time', () => {
     await m.advance(5.1);
     const told = (await mailsTo(id)).filter((x) => x.subject === `Order no. ${number} is closed: it was not paid in time`);
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('Money that came all the same goes back to you');
+    expect(told[0]?.text).toContain('Money that has arrived is returned to you');
     expect(told[0]?.text).not.toContain('Nothing was taken');
     const held = await caseOfKind(m, await numberOf(m, payAttemptId), 'late');
     await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: held!.caseId, note: 'sent back, TX 1' });

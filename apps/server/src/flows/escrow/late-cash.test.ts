@@ -85,7 +85,7 @@ describe('cash that comes when its order is over', () => {
     expect(await balanceOf(m, `buyer:${id}:available`)).toBe(before + 1234n);
     const { records } = await buyer.ok('GET /p/userBalanceLog/page', {});
     expect(records[0]).toMatchObject({ kind: 'refund', changeBalance: 12.34 });
-    expect((await mailsAbout(number)).at(-1)?.text).toContain('$12.34 in cash came for order');
+    expect((await mailsAbout(number)).at(-1)?.text).toContain('$12.34 in cash arrived for order');
   });
 
   it('counts once under its reference, also beside cash that paid an order, and among several at once', async () => {

@@ -102,7 +102,7 @@ describe('an order that is overdue', () => {
     expect(await onHand(number)).toBeLessThan(before);
     await m.advance(3.1);
     await m.advance(4);
-    expect((await mailsTo(m, id)).filter((s) => s.includes('still wait'))).toHaveLength(2);
+    expect((await mailsTo(m, id)).filter((s) => s.includes('please collect'))).toHaveLength(2);
     await m.advance(7);
     expect(await overdue()).toContain(`${number} pickup`);
     const [held, mine] = [await escrow(number), await wallet(id)];
@@ -110,7 +110,7 @@ describe('an order that is overdue', () => {
     expect([await onHand(number), await wallet(id), await escrow(number), await statusOf(m, number)]).toEqual([before, mine + held, 0n, 6]);
     // The code opens nothing any more, and nobody is reminded.
     await m.advance(10);
-    expect((await mailsTo(m, id)).filter((s) => s.includes('still wait'))).toHaveLength(2);
+    expect((await mailsTo(m, id)).filter((s) => s.includes('please collect'))).toHaveLength(2);
   });
 
   it('of cash that never came closes without money: by the store whose parcel is back, however late, or by an operator', async () => {

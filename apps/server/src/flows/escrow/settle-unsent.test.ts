@@ -149,7 +149,7 @@ describe('an order whose money was taken back outside', () => {
     const [mail] = await m.query<{ text: string }>('select text from mails where subject = $1 order by id limit 1', [
       `Order no. ${number} is settled and closed`,
     ]);
-    expect(mail?.text).toContain(`Of that you have ${dollars(Number(held) / 100)} from your bank`);
+    expect(mail?.text).toContain(`You already have ${dollars(Number(held) / 100)} of it from your bank`);
   });
 
   it('in part: the rest goes back the way it came', async () => {
@@ -188,8 +188,8 @@ describe('an order whose money was taken back outside', () => {
     await m.near.drain();
     expect([provider().refunds.size, await risk(payment), await suspenseOf(m, payment)]).toEqual([0, 0n, 0n]);
     await m.app.drain();
-    const told = await m.query<{ text: string }>("select text from mails where subject like '%' || $1 || '%go back to you'", [number]);
-    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('from your bank or payment service already.')]);
+    const told = await m.query<{ text: string }>("select text from mails where subject like '%' || $1 || '%is being refunded'", [number]);
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('of it from your bank or payment service.')]);
   });
 
   it('is no order whose vouchers are given out for: they are void once all goes back', async () => {

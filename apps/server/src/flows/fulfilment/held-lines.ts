@@ -9,9 +9,22 @@ export const heldLines = async (db: Db, orderId: number, items: readonly OrderIt
   return (id) => holder(id) !== null;
 };
 
-/** What its refusal names: where the store has made an offer on every refund that holds goods, it is the buyer who is waited for. */
-export const heldWhat = async (db: Db, orderId: number, what: 'all' | 'some' | 'packed' | 'collected' | 'voucher'): Promise<string> =>
-  (await holdingRefunds(db, orderId)).every(({ isOffered }) => isOffered) ? 'offered' : what;
+/**
+ * What its refusal names: where the store has made an offer on every refund that holds these lines, it is the buyer who is
+ * waited for. `some` can be left out whoever is waited for.
+ * @param lines null: all of the order
+ */
+export const heldWhat = async (
+  db: Db,
+  orderId: number,
+  lines: readonly number[] | null,
+  what: 'all' | 'some' | 'packed' | 'collected' | 'voucher',
+): Promise<string> => {
+  if (what === 'some') return what;
+  const [items, holding] = await Promise.all([orderItems(db, [orderId]), holdingRefunds(db, orderId)]);
+  const holders = holding.filter((refund) => lines === null || lines.some((id) => holderIn([refund], items)(id) !== null));
+  return holders.length > 0 && holders.every(({ isOffered }) => isOffered) ? 'offered' : what;
+};
 
 /** The store can do something for an order that waits with it: of what is left not all is held, and its money was not taken back. */
 export const canLeave = async (db: Db, order: OrderRow): Promise<boolean> => {

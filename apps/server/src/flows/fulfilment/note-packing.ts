@@ -16,7 +16,7 @@ export const markPacking = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promi
   if (input.packing && order.packingAt === null && !(await canLeave(ctx.db, order)))
     return (await isTakenBack(ctx.db, dueReferences(order)))
       ? refuse('moneyTakenBack')
-      : refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, 'packed') });
+      : refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, null, 'packed') });
   if ((order.packingAt !== null) !== input.packing) await notePacking(ctx.db, order.id, input.packing ? ctx.now : null);
   return null;
 };

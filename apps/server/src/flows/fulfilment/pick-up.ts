@@ -38,7 +38,7 @@ export const readyForPickup = async (ctx: CtxFor<Ready>, input: Parsed<Ready>): 
   if (!can('readyForPickup', order.status)) return refuse('orderNotInState');
   const items = await orderItems(ctx.db, [order.id]);
   if ((await holdingRefunds(ctx.db, order.id)).length > 0)
-    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, 'collected') });
+    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, null, 'collected') });
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
   const left = items.map((i) => ({ orderItemId: i.id, skuId: i.skuId, count: leftOf(i) })).filter(({ count }) => count > 0);
   await recordShipped(ctx.db, order.id, left);

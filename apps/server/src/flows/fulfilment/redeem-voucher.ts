@@ -43,7 +43,7 @@ export const redeemVoucher = async (ctx: SellerCtx, input: Parsed<Redeem>): Prom
   const ready = vouchers.filter((v) => v.state === voucherStatus.ready);
   const ofLine = ready.filter((v) => v.orderItemId === voucher.orderItemId);
   if (ofLine.length <= (await heldOf(ctx, order, voucher.orderItemId)))
-    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, 'voucher') });
+    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, [voucher.orderItemId], 'voucher') });
   if (!(await useVoucher(ctx.db, voucher.id, ctx.actor.id, ctx.now))) return refuse('voucherUsed');
   await settleVouchers(ctx, order);
   await recordAudit(ctx, 'order.voucherRedeemed', `order:${order.number}`, null, { voucherId: voucher.id });

@@ -46,9 +46,10 @@ export const shipOrder = async (
   const isHeld = await heldLines(ctx.db, order.id, items);
   const content = distribute(left, input.packages) ?? refuse('packageItemsWrong');
 
-  const areHeld = content.flat().map((c) => isHeld(c.orderItemId));
-  if (areHeld.includes(true))
-    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, areHeld.includes(false) ? 'some' : 'all') });
+  const sending = content.flat().map((c) => c.orderItemId);
+  const held = sending.filter(isHeld);
+  if (held.length > 0)
+    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, held, held.length < sending.length ? 'some' : 'all') });
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
 
   const packageIds = await addPackages(ctx, order, input, content);

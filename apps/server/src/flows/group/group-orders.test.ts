@@ -75,7 +75,7 @@ describe('an order of a group', () => {
     ]);
     expect((await buyer.ok('GET /p/user/centerInfo', {})).orderCountData.grouping).toBe(1);
     expect((await buyer.ok('GET /p/myOrder/myOrderSearch', { status: 7 })).records.map((r) => r.orderNumber)).toEqual([number]);
-    expect(await mailsTo(market(), id)).toEqual([`Order no. ${number} is paid and waits for its group`]);
+    expect(await mailsTo(market(), id)).toEqual([`Order no. ${number} is paid and waiting for its group`]);
     const mailed = await market().query("select 1 from mails where subject like '%' || $1 || '%' and recipient like 'seller%'", [number]);
     expect(mailed).toEqual([]);
   });

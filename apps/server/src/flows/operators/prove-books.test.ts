@@ -32,7 +32,7 @@ describe('the books', () => {
     expect(last?.differences).toEqual((await m.operator.ok('GET /platform/ledger/proof', {})).differences);
     const mails = async () =>
       m.query<{ recipient: string; subject: string }>("select recipient, subject from mails where subject like '%books%' order by id");
-    const subject = 'The books do not agree: 1 rule is broken';
+    const subject = 'The books do not balance: 1 rule is broken';
     expect(await mails()).toEqual([
       { recipient: 'Help@demo.test', subject },
       { recipient: 'money@demo.test', subject },

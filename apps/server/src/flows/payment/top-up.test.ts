@@ -47,7 +47,7 @@ describe('a top-up', () => {
     ]);
     await m.app.drain();
     expect([await gained(), await stateOf(m, payment), provider().takenTotal()]).toEqual([25_000n, 'paid', 1]);
-    expect((await mailsTo(m, id)).filter((s) => s.startsWith('$250.00 are on your balance'))).toHaveLength(1);
+    expect((await mailsTo(m, id)).filter((s) => s.startsWith('$250.00 added to your balance'))).toHaveLength(1);
     const info = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: number });
     expect(info).toMatchObject({ status: 'paid', payForm: 2, orderNumbers: number, totalFee: 250, endTime: null });
     // Paying again what is paid moves nothing.

@@ -189,10 +189,11 @@ const lookAtWish = async (
 ): Promise<{ readonly wish: Wish | null; /** Of what it is, however much. */ readonly lines: readonly RefundLine[] | null }> => {
   const linesOf = (of: Wanted) => faults.of(() => wishedLines(ctx, order, orderItemId, of, before?.id ?? null));
   const lines = await linesOf(wanted);
-  // A number of pieces that cannot be hides the amount, and either hides the reason: those are looked at as if all were asked for.
-  const { goodsNum: _, ...ofAll } = wanted;
-  const { refundAmount: __, ...whole } = ofAll;
-  const about = lines ?? ((await linesOf(ofAll)) || (await linesOf(whole)));
+  // A wrong amount hides nothing of the pieces; a wrong number of pieces hides the amount. The reason is looked at for what is right of both.
+  const { refundAmount: _, ...anyAmount } = wanted;
+  const { goodsNum: __, ...ofAll } = wanted;
+  const { refundAmount: ___, ...whole } = ofAll;
+  const about = lines ?? (await linesOf(anyAmount)) ?? (await linesOf(ofAll)) ?? (await linesOf(whole));
   const mobile = await faults.of(() => refundMobileOf(ctx, wanted.buyerMobile));
   return { wish: lines === null || mobile === null ? null : wishOf(wanted, lines, mobile), lines: about };
 };

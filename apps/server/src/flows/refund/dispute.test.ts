@@ -121,7 +121,7 @@ describe('the store and the buyer', () => {
     await Promise.all([1, 2].map(() => seller().ok(theirs, { refundSn, voucherDesc: 'It left whole' })));
     await buyer.ok(hers, { refundSn, voucherDesc: 'A third crack' });
     expect((await subjects(order, 'store')).slice(-3)).toEqual([
-      `The platform is asked to decide: order no. ${order.number}`,
+      `The buyer asked the platform to decide: order no. ${order.number}`,
       `The buyer has added evidence: order no. ${order.number}`,
       `The buyer has added evidence: order no. ${order.number}`,
     ]);
@@ -139,7 +139,7 @@ describe('the store and the buyer', () => {
     const outcomes = await Promise.all([1, 2].map(() => market().operator.call('PUT /platform/intervention/agree', ruling)));
     expect(outcomes.filter((o) => o.code === '00000')).toHaveLength(1);
     expect((await subjects(order, 'store')).slice(-1)).toEqual([`The platform ruled for the buyer: order no. ${order.number}`]);
-    expect((await subjects(order, 'buyer')).at(-1)).toContain('go back to you');
+    expect((await subjects(order, 'buyer')).at(-1)).toContain('is being refunded');
     await inChinese();
   });
 

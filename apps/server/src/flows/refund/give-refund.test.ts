@@ -51,7 +51,7 @@ describe.each(wires)('money that a store gives back on its own $wire', ({ how })
     const detail = await nearBuyer(market(), id).ok('GET /p/myOrder/orderDetail', { orderNumber: number });
     expect(detail.timeline.filter((e) => e.lane === 'refund').map((e) => [e.kind, e.text])).toEqual([['refundGiven', reason]]);
     await market().near.drain();
-    expect((await mailsTo(market(), id)).filter((s) => s.includes('go back to you'))).toHaveLength(1);
+    expect((await mailsTo(market(), id)).filter((s) => s.includes('is being refunded'))).toHaveLength(1);
     // A line whole gives its pieces up; the other one still leaves.
     const line = (await near().ok('GET /shop/admin/refund/givable', { orderNumber: number })).lines.find((l) => l.orderItemId === items[0]);
     await near().ok('POST /shop/admin/refund/give', {

@@ -45,7 +45,7 @@ const offeredLines = (
 
 /**
  * The store offers something else than what is asked back: so much money, without return. It has not agreed: the refund stands
- * as refused, and the buyer accepts the offer, declines it, or goes on as after any refusal. Another offer takes its place.
+ * as refused, and the buyer accepts the offer, declines it, or goes on as after any refusal. Another offer takes its place, until the same day.
  */
 export const offerInstead = async (ctx: CtxFor<Make>, input: Parsed<Make>): Promise<null> => {
   const { refund, order } = await lockStoresRefund(ctx, input.refundSn);
@@ -67,7 +67,9 @@ export const offerInstead = async (ctx: CtxFor<Make>, input: Parsed<Make>): Prom
   // The same once more: a call that is repeated.
   if (before !== null && before.amount === offer.amount && before.pieces === offer.pieces && before.words === offer.words) return null;
   const { refundAnswerDays } = await siteSettings(ctx.db);
-  await moveRefund(ctx, refund, 'offered', input.words, { seller_note: input.words, due_at: addDays(ctx.now, refundAnswerDays) });
+  // Another offer in its place gives no more time: what is asked back stays with the store meanwhile, and would for ever.
+  const dueAt = before === null ? addDays(ctx.now, refundAnswerDays) : refund.dueAt;
+  await moveRefund(ctx, refund, 'offered', input.words, { seller_note: input.words, due_at: dueAt });
   await keepOffer(ctx.db, refund.id, offer, ctx.now);
   tellLater(ctx, refund.number, 'refundOffered', input.words);
   return null;

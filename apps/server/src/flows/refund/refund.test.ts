@@ -35,7 +35,7 @@ describe('a refund before anything is sent', () => {
     expect([await statusOf(market(), number), await escrowOf(number), await refundStatusOf(market(), refundSn)]).toEqual([6, 0n, 5]);
     expect((await walletOf(id)) - wallet).toBe(escrow);
     expect((await stockOf(number)).every((r) => r.count === 0 && r.fulfilled === 0)).toBe(true);
-    expect((await mailsTo(market(), id)).at(-1)).toContain('go back to you');
+    expect((await mailsTo(market(), id)).at(-1)).toContain('is being refunded');
     const info = await buyer.ok('GET /p/orderRefund/info', { refundSn });
     expect(info).toMatchObject({ can: [], waitsFor: null, moneyPath: [{ payType: 9, state: 'done', amount: Number(escrow) / 100 }] });
     expect(info.steps.map((s) => s.why)).toEqual(['applied', 'agreed', 'paidBack']);

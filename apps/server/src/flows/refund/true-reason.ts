@@ -1,7 +1,7 @@
-import { type RefundReason, refundReasons } from '@kyakhta/contract';
+import { deliveryType, type RefundReason, refundReasons } from '@kyakhta/contract';
 import { isVirtual } from '../../domains/catalog/index.ts';
-import { orderItems, type OrderRow, shipByOf } from '../../domains/orders/index.ts';
-import { holdingRefunds } from '../../domains/refunds/index.ts';
+import { leftOf, orderItems, type OrderRow, shipByOf } from '../../domains/orders/index.ts';
+import { holderIn, holdingRefunds } from '../../domains/refunds/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -10,8 +10,13 @@ import { canLeave } from '../fulfilment/held-lines.ts';
 /** Since when nothing of an order may leave because it is asked back; null: something may, or it is held by something else. */
 const heldSince = async (db: Db, order: OrderRow): Promise<Date | null> => {
   if (await canLeave(db, order)) return null;
-  const [first] = (await holdingRefunds(db, order.id)).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  return first?.createdAt ?? null;
+  const [items, holding] = await Promise.all([orderItems(db, [order.id]), holdingRefunds(db, order.id)]);
+  const sinceOf = (itemId: number): number[] =>
+    holding.filter((refund) => holderIn([refund], items)(itemId) !== null).map(({ heldSince: at }) => at.getTime());
+  // A line is held by the first that asks it back. What is collected waits for any of its lines, what is sent only for the last.
+  const lines = items.filter((item) => leftOf(item) > 0).flatMap(({ id }) => (sinceOf(id).length === 0 ? [] : [Math.min(...sinceOf(id))]));
+  if (lines.length === 0) return null;
+  return new Date(order.deliveryType === deliveryType.buyerPickup ? Math.min(...lines) : Math.max(...lines));
 };
 
 /**

@@ -159,7 +159,7 @@ describe('an unused voucher', () => {
     await redeem(code);
     const wallet = await walletOf(bought.id);
     await market().advance(23.5);
-    expect(await mailsTo(market(), bought.id)).toContain(`Order no. ${bought.number}: unused vouchers end soon`);
+    expect(await mailsTo(market(), bought.id)).toContain(`Order no. ${bought.number}: unused vouchers expire soon`);
     await market().advance(7);
     expect(await statesOf(market(), bought)).toEqual(['expired', 'expired', 'redeemed']);
     expect([(await walletOf(bought.id)) - wallet, await statusOf(market(), bought.number), await escrowOf(bought.number)]).toEqual([

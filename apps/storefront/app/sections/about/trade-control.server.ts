@@ -53,7 +53,7 @@ export async function loadTradeControl(asked: Asked) {
     title: pageTitle(i18n, title),
     heading: title,
     lead: i18n._(
-      msg`When strangers trade across a border, someone has to hold the money. We do, from your payment until you confirm that everything is right.`,
+      msg`When strangers trade across a border, someone has to hold the money. We do, from your payment until you confirm, or the claim period ends.`,
     ),
     stepsHeading: i18n._(msg`Your money, step by step`),
     steps: steps.map((step) => ({ title: i18n._(step.title), text: i18n._({ ...step.text, values }) })),

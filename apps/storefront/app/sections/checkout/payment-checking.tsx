@@ -79,7 +79,7 @@ function CheckedFor({ since }: { since: { moment: string; seconds: number } }) {
       ) : (
         t`Being checked since ${moment}.`
       )}{' '}
-      {minutes >= longMinutes ? t`This is taking longer than usual; our team has been notified.` : null}
+      {minutes >= longMinutes ? t`This is taking longer than usual; our team can see it, too.` : null}
     </p>
   );
 }

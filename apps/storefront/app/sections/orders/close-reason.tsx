@@ -11,9 +11,9 @@ export function CloseReason({ order }: { order: Order }) {
   const before = !isRefused
     ? t({ message: 'Reason:', comment: 'Before the words in which an operator says why an order was closed' })
     : closedBy === 'seller'
-      ? t({ message: 'The supplier cancelled it, for this reason:', comment: 'Goods that came back from the door; the words follow' })
+      ? t({ message: 'Recorded by the supplier, for this reason:', comment: 'Goods that came back from the door; the words follow' })
       : t({
-          message: 'A Kyakhta operator cancelled it, for this reason:',
+          message: 'Recorded by a Kyakhta operator, for this reason:',
           comment: 'Goods that came back from the door; the words follow',
         });
   const words: Record<number, string> = {
@@ -24,7 +24,7 @@ export function CloseReason({ order }: { order: Order }) {
     4: order.hasUnfit
       ? t`You cancelled the order. What you have paid so far is returned to you.`
       : back !== null
-        ? t`You cancelled the order. ${back} was refunded to you.`
+        ? t`You cancelled the order. In total ${back} was refunded to you.`
         : order.isPaid
           ? t`You cancelled the order. Your payment is refunded to the same payment method.`
           : t`You cancelled the order. Nothing was charged.`,

@@ -38,7 +38,7 @@ export function OrderPickup({ order }: { order: Order }) {
             </p>
           ) : (
             <>
-              <p className="mt-3 text-sm text-ink-2">{t`Your code. Check the goods before you show it: showing it confirms that you received them.`}</p>
+              <p className="mt-3 text-sm text-ink-2">{t`Your code. Check the goods before you show it: anyone who has it can record that you received them.`}</p>
               <p>
                 <Code className="text-2xl font-bold tracking-widest select-all">{code}</Code>
               </p>

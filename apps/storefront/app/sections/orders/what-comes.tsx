@@ -29,20 +29,13 @@ export function WhatComes({ order }: { order: Order }) {
       ? t`The supplier should have shipped the rest by ${at} and is late. You pay nothing until the courier brings the goods.`
       : t`Part of the order has shipped. The supplier must ship the rest by ${at}. You pay nothing until the courier brings the goods.`;
   const { answerBy } = order;
-  const untilAnswered = isRest
-    ? t`You ask back all that has not been shipped. Nothing of it is packed or shipped until the supplier has answered.`
-    : t`You ask all of this order back. Nothing is packed or shipped until the supplier has answered.`;
   const asked = {
     answer:
       answerBy === null
-        ? untilAnswered
-        : isRest
-          ? t`You ask back all that has not been shipped. The supplier has until ${answerBy} to answer; silence counts as agreement. Until then nothing of it is packed or shipped.`
-          : t`You ask all of this order back. The supplier has until ${answerBy} to answer; silence counts as agreement. Until then nothing is packed or shipped.`,
+        ? t`You have asked for a refund. Nothing more is packed or shipped until the supplier has answered.`
+        : t`You have asked for a refund. The supplier has until ${answerBy} to answer; silence counts as agreement. Nothing more is packed or shipped until then.`,
     offer: t`Nothing that you ask back is packed or shipped until you have answered the supplier’s offer, or the time to answer is over.`,
-    refund: isRest
-      ? t`You ask back all that has not been shipped. Nothing of it is packed or shipped until the refund is settled.`
-      : t`You ask all of this order back. Nothing is packed or shipped until the refund is settled.`,
+    refund: t`You have asked for a refund. Nothing more is packed or shipped until it is settled.`,
   };
   // Only couriers take cash.
   const unpaid = ({ at, isOver }: NonNullable<typeof shipBy>) =>

@@ -102,7 +102,7 @@ function WhatIsLeft() {
         <Anchor href={paths.orders()} className="font-semibold underline">
           your open orders
         </Anchor>{' '}
-        and spend your balance; then come back. Your code is valid for ten minutes.
+        and spend your balance or have it paid out; then come back. Your code is valid for ten minutes.
       </Trans>{' '}
       {t`Nothing was deleted.`}
     </p>

@@ -9,7 +9,7 @@ export function RankTabs({ type, href }: { type: number; href: (type: number) =>
   const { t } = useLingui();
   return (
     <Tabs
-      label={t`Rankings`}
+      label={t`Type of ranking`}
       tabs={[
         { href: href(rankType.sold), label: t`Best-selling`, current: type === rankType.sold },
         { href: href(rankType.reviewed), label: t`Best reviewed`, current: type === rankType.reviewed },

@@ -14,7 +14,7 @@ const words = {
   reason: defineMessage({ message: 'Choose a reason.' }),
   ownReason: defineMessage({ message: 'Say the reason in a few words.' }),
   amount: defineMessage({ message: 'Enter an amount such as 120.50, or leave the field empty.' }),
-  count: defineMessage({ message: 'Enter a whole number, or leave the field empty.' }),
+  count: defineMessage({ message: 'Enter a whole number of at least 1, or leave the field empty.' }),
 };
 
 /** Where the form tells what the server refuses: most of it at the fields of the call. */
@@ -33,7 +33,7 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
   const mobile = form.text('buyerMobile');
   const wrong = form.faults({
     what: !isWhole && !/^[1-9]\d{0,8}$/.test(what) && words.what,
-    goodsNum: count !== '' && !/^\d{1,7}$/.test(count) && words.count,
+    goodsNum: count !== '' && !/^0*[1-9]\d{0,6}$/.test(count) && words.count,
     refundAmount: amount !== '' && !/^\d{1,11}(\.\d{1,4})?$/.test(amount) && words.amount,
     buyerReason: reason !== ownReason && !isReason(reason) && words.reason,
     ownReason: reason === ownReason && own === '' && words.ownReason,

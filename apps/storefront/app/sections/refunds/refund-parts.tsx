@@ -101,7 +101,7 @@ export function Earlier({ refund: { earlier } }: Part) {
   if (earlier.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="earlier-title" className="grid gap-4">
-      <h2 id="earlier-title" className="text-lg font-semibold">{t`Your inquiry for before`}</h2>
+      <h2 id="earlier-title" className="text-lg font-semibold">{t`What you asked for before`}</h2>
       <ol className="grid gap-4">
         {earlier.map(({ which, ...wish }) => (
           <li key={wish.number} className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0">

@@ -58,7 +58,7 @@ export function Footer({ shell }: { shell: Shell }) {
           <Logo picture={shell.logo} text={shell.logoText} className="text-foot-ink" />
           <p className="max-w-xs">
             {shell.company.info || (
-              <Trans>Order from the factory by the carton. Your money stays in escrow until you confirm that everything is right.</Trans>
+              <Trans>Order from the factory by the carton. Your money stays in escrow until you confirm, or the claim period ends.</Trans>
             )}
           </p>
           {shell.appCode ? (

@@ -67,7 +67,7 @@ export async function loadQualifications(asked: Asked, sid: number) {
       heading: i18n._(msg`Store documents`),
       none: i18n._(msg`We have no documents for this store yet.`),
       text: i18n._(
-        msg`You’re protected without them: the money for every order stays in escrow until you confirm that everything is right.`,
+        msg`You’re protected without them: the money for every order stays in escrow until you confirm, or the claim period ends.`,
       ),
       more: i18n._(msg`Trade guarantee`),
     },

@@ -64,7 +64,7 @@ describe('a bank transfer', () => {
     expect(await arrives(total - 0.01, reference)).toBe('short');
     expect([await statusOf(m, number), await escrowOf(number), await openCases(m, payNumber)]).toEqual([1, 0n, ['short']]);
     const id = buyer.actor.kind === 'buyer' ? buyer.actor.id : 0;
-    expect((await mailsTo(m, id)).filter((s) => s.startsWith('$0.01 are still missing'))).toHaveLength(1);
+    expect((await mailsTo(m, id)).filter((s) => s.startsWith('$0.01 is still missing'))).toHaveLength(1);
     expect(
       await m.operator.refused('POST /platform/payment/case/{caseId}/returnedByBank', {
         caseId: (await caseOfKind(m, payNumber))!.caseId,
@@ -220,7 +220,7 @@ describe('the buyer of a transfer that does not fit', () => {
   it('is told when it comes a second time, and by how much it was too much', async () => {
     const { m, buyer, number, reference, total, payNumber } = await chosen();
     expect(await arrives(total + 7, reference)).toBe('over');
-    expect((await textsTo(buyer)).filter((t) => t.includes('$7.00 more came than were due'))).toHaveLength(1);
+    expect((await textsTo(buyer)).filter((t) => t.includes('it was $7.00 more than was due'))).toHaveLength(1);
     expect(await arrives(total, reference)).toBe('second');
     const told = (await textsTo(buyer)).at(-1);
     expect(told).toContain(`Your transfer of ${dollars(total)} for order no. ${number} has come, but it is paid already.`);
@@ -238,7 +238,7 @@ describe('the buyer of a transfer that does not fit', () => {
     expect((await textsTo(buyer)).filter((t) => t.includes('it can no longer be paid'))).toHaveLength(1);
     expect(await arrives(total, reference, 'EUR')).toBe('wrongCurrency');
     const told = (await textsTo(buyer)).at(-1);
-    expect(told).toContain('The order can no longer be paid: please send no more money for it.');
+    expect(told).toContain('The order can no longer be paid: please don’t send more money for it.');
     expect(told).not.toContain('at once');
     await sendBack(payNumber, 'late');
   });
@@ -255,14 +255,14 @@ describe('the buyer of a transfer that does not fit', () => {
     const two = await chosen();
     expect(await arrives(two.total - 5, two.reference)).toBe('short');
     await pay(two.buyer, [two.number]);
-    expect((await textsTo(two.buyer)).filter((t) => t.includes('it is paid already'))).toHaveLength(1);
+    expect((await textsTo(two.buyer)).filter((t) => t.includes('it had already been paid'))).toHaveLength(1);
     await sendBack(two.payNumber, 'late');
   });
 
   it('may pay again at once where the order still waits', async () => {
     const { buyer, reference, total, payNumber } = await chosen();
     expect(await arrives(total, reference, 'EUR')).toBe('wrongCurrency');
-    expect((await textsTo(buyer)).at(-1)).toContain('You can pay the order again at once.');
+    expect((await textsTo(buyer)).at(-1)).toContain('You can pay the order again right away.');
     await sendBack(payNumber, 'wrongCurrency');
   });
 });

@@ -44,7 +44,7 @@ describe('the reminder before the time of a transfer is over', () => {
     expect(Date.parse(until) - (mail?.at.getTime() ?? 0)).toBeLessThanOrEqual(12 * 3_600_000);
     // Her own clock: she has told none, so that it is Moscow's.
     const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Europe/Moscow' }).format(new Date(until));
-    expect(mail?.text).toContain(`${dollars(total)} for order no. ${number} are to be paid by`);
+    expect(mail?.text).toContain(`Please pay ${dollars(total)} for order no. ${number} by`);
     expect(mail?.text).toMatch(new RegExp(`\\b${day}\\b`));
     await m.advance(hours(11));
     expect(await statusOf(m, number)).toBe(1);

@@ -30,9 +30,9 @@ const refused = async () => {
   };
   return { m, id, buyer, number, payment, refundSn, mails, byBank, again };
 };
-const granted = (number: string): string => `$12.34 of order no. ${number} go back to you`;
+const granted = (number: string): string => `$12.34 for order no. ${number} is being refunded`;
 const heldUp = (number: string): string => `$12.34 for order no. ${number} could not be sent back yet`;
-const sent = (number: string): string => `$12.34 for order no. ${number} have been sent to you`;
+const sent = (number: string): string => `$12.34 for order no. ${number} has been sent to you`;
 
 describe('the buyer of a refund that the provider refuses', () => {
   it('is told once that it is held up, and once when an operator has sent it by bank', async () => {
@@ -43,7 +43,7 @@ describe('the buyer of a refund that the provider refuses', () => {
     await m.advance(1);
     expect(await mails()).toHaveLength(3);
     expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([0n, []]);
-    expect(await m.query("select text from mails where subject like '$12.34%have been sent%'")).toMatchObject([
+    expect(await m.query("select text from mails where subject like '$12.34%has been sent%'")).toMatchObject([
       { text: expect.stringContaining('by bank transfer') },
     ]);
   });
@@ -72,7 +72,7 @@ describe('the buyer of a refund that the provider refuses', () => {
     await m.query('update users set deleted_at = now() where id = $1', [id]);
     expect((await mails()).filter((s) => s.includes('could not'))).toEqual([]);
     await byBank();
-    expect((await mails()).filter((s) => s.includes('have been sent'))).toEqual([]);
+    expect((await mails()).filter((s) => s.includes('has been sent'))).toEqual([]);
   });
 
   it('is told of another refund of the same payment that is refused while the first is held up', async () => {

@@ -74,7 +74,7 @@ describe('a refund whose provider', () => {
     await m.app.drain();
     expect([await suspenseOf(m, payment), await openCases(m, payment), await path()]).toEqual([0n, [], ['done']]);
     const mails = (await mailsTo(m, buyer.actor.id ?? 0)).filter((s) => s.includes('12.34'));
-    expect(mails).toEqual([`$12.34 of order no. ${number} go back to you`, `$12.34 for order no. ${number} have been sent to you`]);
+    expect(mails).toEqual([`$12.34 for order no. ${number} is being refunded`, `$12.34 for order no. ${number} has been sent to you`]);
     await pass(2);
     expect([await suspenseOf(m, payment), await openCases(m, payment), await findings()]).toEqual([0n, [], []]);
   });

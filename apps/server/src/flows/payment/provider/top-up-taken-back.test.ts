@@ -43,10 +43,10 @@ describe('a top-up that is taken back', () => {
       ['takenBack', -250],
       ['topUp', 250],
     ]);
-    expect((await mailsTo(m, id)).at(-1)).toBe(`Your top-up ${number} was taken back`);
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Your top-up ${number} was charged back`);
     expect((await close(payment)).code).toBe('00000');
     expect([await purse(), await risk(payment), await openCases(m, payment)]).toEqual([[10_000n, 0n], 0n, []]);
-    expect((await mailsTo(m, id)).at(-1)).toBe(`Your top-up ${number}: the balance was taken for it`);
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Your top-up ${number}: the chargeback was covered from your balance`);
     expect(
       await m.query("select after->>'covers' as covers from audit_log where action = 'payment.closeCase' and subject = $1", [
         `payment:${payment}`,
@@ -60,7 +60,7 @@ describe('a top-up that is taken back', () => {
     await close(payment, false);
     expect([await purse(), await risk(payment)]).toEqual([[35_000n, 0n], -25_000n]);
     expect((await kinds(buyer))[0]).toEqual(['takenBack', 250]);
-    expect((await mailsTo(m, id)).at(-1)).toBe(`Your top-up ${number}: the balance is yours again`);
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Your top-up ${number}: your balance is available again`);
     expect((await close(payment)).code).not.toBe('00000');
   });
 
@@ -84,7 +84,7 @@ describe('a top-up that is taken back', () => {
     expect([await purse(), await risk(payment)]).toEqual([[0n, left], -10_000n]);
     await close(payment);
     expect([await purse(), await risk(payment)]).toEqual([[0n, 0n], left - 10_000n]);
-    expect((await mailsTo(m, id)).at(-1)).toContain('the balance was taken for it');
+    expect((await mailsTo(m, id)).at(-1)).toContain('the chargeback was covered');
   });
 
   it.each([
