@@ -29,7 +29,12 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
   return (
     <QuestionDialog
       title={t`Offer something else?`}
-      warning={t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide. Goods that have not left stay with you until the buyer answers, or the time to answer is over.`}
+      // A reduction of the price gives up no piece and holds none.
+      warning={
+        refund.goodsNum > 0
+          ? t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide. Goods that have not left stay with you until the buyer answers, or the time to answer is over.`
+          : t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide.`
+      }
       yes={t({ message: 'Make the offer', comment: 'Button: a store offers another sum' })}
       busy={busy}
       refusal={refusal}

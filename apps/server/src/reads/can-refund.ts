@@ -45,7 +45,10 @@ export const canRefundOf = async (db: Db, heads: readonly RefundableHead[]): Pro
     const held = head.captured - head.refunded - head.refundedFreight - pending;
     const least = (sum: bigint): bigint => (sum < held ? sum : held > 0n ? held : 0n);
     orders.set(head.id, least(sumOf(most)));
-    if (least(sumOf(most)) > 0n || most.some((l) => platformPart(l) > 0n)) left.add(head.id);
+    // A line of which a refund is under way is not asked back in another.
+    const underWay = new Set(asked.map(({ orderItemId }) => orderItemId));
+    const free = most.filter((l) => !underWay.has(l.orderItemId));
+    if (least(sumOf(free)) > 0n || free.some((l) => platformPart(l) > 0n)) left.add(head.id);
     if (head.captured === head.total) for (const l of most) lines.set(l.orderItemId, least(sumOf([l])));
   }
   return { orders, lines, left };

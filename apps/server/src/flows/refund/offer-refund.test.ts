@@ -96,6 +96,17 @@ describe.each(wires)('an offer of the store instead of what is asked back $wire'
     ]);
   });
 
+  it('is to be answered by the same day when another takes its place, so that no store holds goods for ever', async () => {
+    const { id, number, items } = await paidOrder(market());
+    const { refundSn } = await nearBuyer(market(), id).ok('POST /p/orderRefund/apply', oneLine(number, items[0]!));
+    const due = async () => (await market().query<{ at: Date }>('select due_at as at from refunds where number = $1', [refundSn]))[0]!.at;
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn, amount: '5.00', words });
+    const first = await due();
+    await market().advance(1);
+    await near().ok('PUT /shop/admin/refund/offer', { refundSn, amount: '6.00', words });
+    expect(await due()).toEqual(first);
+  });
+
   it('is for the pieces that were seen, too: the same sum for others is another offer', async () => {
     const a = await asked();
     const before = await wallet(a.id);

@@ -163,3 +163,40 @@ it('a line that is asked back names its refund in the preview, and an order of w
     [false, false],
   ]);
 });
+
+it('an order whose only line is asked back in part offers no other refund until that one is over', async () => {
+  const { buyer, number, items } = await paidOrder(market());
+  const canRefund = async () => (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).canRefund;
+  const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0, 1));
+  expect(await canRefund()).toBe(false);
+  await buyer.ok('PUT /p/orderRefund/cancel', { refundSn });
+  expect(await canRefund()).toBe(true);
+});
+
+it('a line that was free until after the last day to ship is late, though another was asked back long before', async () => {
+  const m = market();
+  const { buyer, number, items } = await paidOrder(m, 2);
+  await m.query("update orders set paid_at = paid_at - interval '30 days' where number = $1", [number]);
+  const early = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0));
+  await m.query("update refunds set created_at = created_at - interval '29 days' where number = $1", [early.refundSn]);
+  await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[1] ?? 0));
+  const { reasons } = await buyer.ok('GET /p/orderRefund/preview', { orderNumber: number });
+  expect(reasons).toContain('late');
+});
+
+it('an order that nothing held on its last day to ship stays late when its store makes an offer later', async () => {
+  const m = market();
+  const { buyer, number, items } = await paidOrder(m);
+  const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, items[0] ?? 0), buyerReason: 'unwanted' });
+  await m.seller(1).ok('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'It is packed already' });
+  await m.query("update orders set paid_at = paid_at - interval '30 days' where number = $1", [number]);
+  await m.query("update refunds set created_at = created_at - interval '29 days' where number = $1", [refundSn]);
+  await m.seller(1).ok('PUT /shop/admin/refund/offer', { refundSn, amount: '5.00', words: 'Take five back' });
+  await buyer.ok('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'late', buyerDesc: 'It never left.' });
+});
+
+it('an amount that is too large does not hide that the pieces are right', async () => {
+  const { buyer, number, items } = await paidOrder(market());
+  const { data } = await buyer.call('POST /p/orderRefund/apply', { ...oneLine(number, items[0] ?? 0, 1), refundAmount: '99999.00' });
+  expect(Object.keys((data as { fields: object }).fields)).toEqual(['refundAmount']);
+});

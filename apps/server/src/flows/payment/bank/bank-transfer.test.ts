@@ -223,7 +223,7 @@ describe('the buyer of a transfer that does not fit', () => {
     expect((await textsTo(buyer)).filter((t) => t.includes('it was $7.00 more than was due'))).toHaveLength(1);
     expect(await arrives(total, reference)).toBe('second');
     const told = (await textsTo(buyer)).at(-1);
-    expect(told).toContain(`Your transfer of ${dollars(total)} for order no. ${number} has come, but it is paid already.`);
+    expect(told).toContain(`Your transfer of ${dollars(total)} for order no. ${number} has arrived, but it had already been paid.`);
     expect(told).toContain('goes back to the account it came from');
     expect(await statusOf(m, number)).toBe(2);
     await sendBack(payNumber, 'over');
@@ -239,7 +239,7 @@ describe('the buyer of a transfer that does not fit', () => {
     expect(await arrives(total, reference, 'EUR')).toBe('wrongCurrency');
     const told = (await textsTo(buyer)).at(-1);
     expect(told).toContain('The order can no longer be paid: please don’t send more money for it.');
-    expect(told).not.toContain('at once');
+    expect(told).not.toContain('right away');
     await sendBack(payNumber, 'late');
   });
 
