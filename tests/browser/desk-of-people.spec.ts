@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser } from '@playwright/test';
-import { orderStatus } from '@kyakhta/contract/values';
+import { leastTold, orderStatus, reasonChars } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
 import { heading } from './support/account.ts';
 import { ask, logIn, placeOrders } from './support/api.ts';
@@ -79,7 +79,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     await show.click();
     const asked = page.getByRole('dialog', { name: say('Show email and mobile?'), exact: true });
     await asked.getByRole('button', { name: say('Show them'), exact: true }).click();
-    await expect(asked.getByText(say('Enter at least {least} characters.', { least: 3 }))).toBeVisible();
+    await expect(asked.getByText(say('Enter at least {least} characters.', { least: leastTold(reasonChars.min, language) }))).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
     await asked.getByLabel(say('Reason')).fill(called);
     await asked.getByRole('button', { name: say('Show them'), exact: true }).click();

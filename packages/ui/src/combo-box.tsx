@@ -16,6 +16,15 @@ import {
 import { FieldError, inputClass } from './field.tsx';
 import { ChevronDown } from './icons.ts';
 
+// The library would put a style sheet of its own into the page, which its policy refuses. It leaves that where an element with
+// this name is there already; `styles.css` says the same.
+const ownStyles = 'react-aria-pressable-style';
+if (typeof document !== 'undefined' && document.getElementById(ownStyles) === null) {
+  const mark = document.createElement('meta');
+  mark.id = ownStyles;
+  document.head.append(mark);
+}
+
 export type ComboBoxOption = { id: string; label: string; /** By what else it is found. */ also?: string };
 export type ComboBoxGroup = { label: string; options: readonly ComboBoxOption[] };
 
