@@ -18,12 +18,12 @@ export function NeedRow({ need }: { need: Need }) {
 
 function RefundNeed({ refund }: { refund: Extract<Need, { kind: 'refund' }>['refund'] }) {
   const { t } = useLingui();
-  const { href, status, offered, due } = refund;
+  const { href, status, offered, isDeclined, due } = refund;
   const isToSend = status === returnMoneyStatus.sellerAgreed;
   return (
     <Row
       picture={<Goods path={refund.picture} />}
-      tag={<RefundTag status={status} offered={offered} />}
+      tag={<RefundTag status={status} offered={offered} isDeclined={isDeclined} />}
       href={href}
       name={refund.name}
       about={<StoreAndAmount store={refund.store} amount={refund.amount} />}
@@ -33,10 +33,12 @@ function RefundNeed({ refund }: { refund: Extract<Need, { kind: 'refund' }>['ref
             ? t({ message: 'Enter the waybill', comment: 'Button: of the parcel in which goods are sent back' })
             : offered
               ? t({ message: 'Answer the offer', comment: 'Button: the supplier offers another sum than was asked back' })
-              : t({
-                  message: 'Answer the refusal',
-                  comment: 'Button: a refund was refused; it can be changed or the platform can decide',
-                })}
+              : isDeclined
+                ? t`Open the refund`
+                : t({
+                    message: 'Answer the refusal',
+                    comment: 'Button: a refund was refused; it can be changed or the platform can decide',
+                  })}
         </LinkButton>
       }
       note={due === null ? null : t({ message: `Until ${due}, or the refund is closed`, comment: 'Below the button of a refund' })}

@@ -41,9 +41,20 @@ async function refunds(asked: Asked) {
   const answer = await tryAsk(asked, 'GET /p/orderRefund/list', askedOf);
   if (answer.code !== code.ok) return { total: 0, needs: [] };
   const needs = answer.data.records.map((wire) => {
-    const { refundSn, href, status, offered, store, amount, due, items } = refundCardView(asked.context, wire);
+    const { refundSn, href, status, offered, isDeclined, store, amount, due, items } = refundCardView(asked.context, wire);
     const [first] = items;
-    const refund = { refundSn, href, status, offered, store, amount, due, name: first?.name ?? refundSn, picture: first?.picture ?? null };
+    const refund = {
+      refundSn,
+      href,
+      status,
+      offered,
+      isDeclined,
+      store,
+      amount,
+      due,
+      name: first?.name ?? refundSn,
+      picture: first?.picture ?? null,
+    };
     return { kind: 'refund' as const, key: refundSn, refund, urgency: { loss: 'lost' as const, at: wire.dueTime } };
   });
   return { total: answer.data.total, needs };

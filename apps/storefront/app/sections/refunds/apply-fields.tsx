@@ -55,7 +55,7 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
                   <>
                     {[
                       freight
-                        ? t({ message: `Up to ${pieces}, of the sum ${freight} freight`, comment: 'Quantity with its unit; amount' })
+                        ? t({ message: `Up to ${pieces}, including ${freight} freight`, comment: 'Quantity with its unit; amount' })
                         : t({ message: `Up to ${pieces}`, comment: 'Quantity with its unit' }),
                       back && t`With return up to ${back.pieces}, ${back.amount}`,
                       reduction && t`Without ${reduction} that coupons and discounts took off: it was not paid`,

@@ -42,7 +42,7 @@ export function Accepted({ refund: { accepted, kind } }: Part) {
       </p>
       <RefundItems items={accepted.items} sums />
       <dl className="text-sm">
-        <Fact term={t`Way of the refund`}>
+        <Fact term={t`Type of refund`}>
           <RefundKind kind={kind} />
         </Fact>
       </dl>
@@ -70,7 +70,7 @@ export function Applied({ refund }: Part) {
             <bdi>{refund.store}</bdi>
           </Anchor>
         </Fact>
-        <Fact term={t`Way of the refund`}>
+        <Fact term={t`Type of refund`}>
           <RefundKind kind={refund.askedKind} />
         </Fact>
         {refund.accepted === null ? null : (
@@ -78,7 +78,7 @@ export function Applied({ refund }: Part) {
             <Money>{refund.askedAmount}</Money>
           </Fact>
         )}
-        <Fact term={t`Goods at your place`}>{refund.isReceived ? t`Received` : t`Not received`}</Fact>
+        <Fact term={t`Goods received`}>{refund.isReceived ? t`Received` : t`Not received`}</Fact>
         <Fact term={t({ message: 'Applied for', comment: 'Step of a refund' })}>{refund.applied}</Fact>
         {refund.mobile ? (
           <Fact term={t`Mobile`}>
