@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatter } from '@lingui/format-po';
 import type { MessageDescriptor } from '@lingui/core';
 import { locales } from '@kyakhta/contract/values';
 import { describe, expect, it, vi } from 'vitest';
 import { actionNames, subjectKinds } from './audit/action-words.ts';
+import { poFormat } from '../../../../bin/lib/po-format.mjs';
 import { workNames } from './jobs/work-words.ts';
 
 // What the macro becomes is made by the build; here the words themselves are wanted.
@@ -16,7 +16,7 @@ type Named = Readonly<Record<string, MessageDescriptor & { context?: string }>>;
 const folder = join(import.meta.dirname, '../../locales');
 const read = async (locale: string) => {
   const filename = join(folder, `${locale}.po`);
-  return formatter().parse(await readFile(filename, 'utf8'), { locale, sourceLocale: 'en', filename });
+  return poFormat().parse(await readFile(filename, 'utf8'), { locale, sourceLocale: 'en', filename });
 };
 
 const choices: Readonly<Record<string, Named>> = {
