@@ -43,11 +43,11 @@ test('an account of another site registers, is bound, unbound and bound again, a
   await expect(page).toHaveURL(/\/user-center\/uc-bind$/);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Google' });
   await expect(row).toContainText('@elsewhere.test');
-  await expect.poll(subjects).toContain('An account of Google logs in to your account');
+  await expect.poll(subjects).toContain('Google can now log in to your account');
   await row.getByRole('button').click();
   await expect(page).toHaveURL(/done=unbound/);
   await expect(row).toContainText(say('not bound'));
-  await expect.poll(subjects).toContain('An account of Google was unbound');
+  await expect.poll(subjects).toContain('A Google account was unlinked');
 
   // The other site remembers who is before it and what she agreed to.
   await row.getByRole('link').click();

@@ -38,7 +38,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(
       seller.page.getByText(
         seller.say(
-          'You have made an offer: the goods stay with you until the buyer answers, or the time to answer is over. No deadline to ship runs meanwhile.',
+          'You have made an offer: the goods stay with you until the buyer answers, or the time to answer is over. Meanwhile the order is not late; after that the day to ship it applies again.',
         ),
       ),
     ).toBeVisible();

@@ -30,6 +30,10 @@ const readyOf = async (db: Db, head: RefundableHead): Promise<ReadonlyMap<number
   return new Map([...Map.groupBy(ready, (v) => v.orderItemId)].map(([id, same]) => [id, same.length]));
 };
 
+/** Whether an application about a line waits; those that were granted are asked about, too. */
+const isUnderWay = (line: Awaited<ReturnType<typeof pendingLines>>[number]): boolean =>
+  line.pendingCount > 0 || line.pendingPoints > 0 || line.pendingGoods + line.pendingFreight + line.pendingPromotionPaid > 0n;
+
 /** The same sums as a preview of the refund tells, for several orders at once; orders of which nothing can be asked back are absent. */
 export const canRefundOf = async (db: Db, heads: readonly RefundableHead[]): Promise<CanRefund> => {
   const open = heads.filter((h) => isPaid(h.status) && !isFinal(h.status) && !can('groupComplete', h.status));
@@ -46,7 +50,7 @@ export const canRefundOf = async (db: Db, heads: readonly RefundableHead[]): Pro
     const least = (sum: bigint): bigint => (sum < held ? sum : held > 0n ? held : 0n);
     orders.set(head.id, least(sumOf(most)));
     // A line of which a refund is under way is not asked back in another.
-    const underWay = new Set(asked.map(({ orderItemId }) => orderItemId));
+    const underWay = new Set(asked.filter(isUnderWay).map(({ orderItemId }) => orderItemId));
     const free = most.filter((l) => !underWay.has(l.orderItemId));
     if (least(sumOf(free)) > 0n || free.some((l) => platformPart(l) > 0n)) left.add(head.id);
     if (head.captured === head.total) for (const l of most) lines.set(l.orderItemId, least(sumOf([l])));

@@ -171,6 +171,10 @@ it('an order whose only line is asked back in part offers no other refund until 
   expect(await canRefund()).toBe(false);
   await buyer.ok('PUT /p/orderRefund/cancel', { refundSn });
   expect(await canRefund()).toBe(true);
+  // One that was granted is over, too.
+  const granted = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0, 1));
+  await market().seller(1).ok('PUT /shop/admin/refund/agree', { refundSn: granted.refundSn });
+  expect(await canRefund()).toBe(true);
 });
 
 it('a line that was free until after the last day to ship is late, though another was asked back long before', async () => {
