@@ -11,10 +11,11 @@ import { canLeave } from '../fulfilment/held-lines.ts';
 const heldSince = async (db: Db, order: OrderRow): Promise<Date | null> => {
   if (await canLeave(db, order)) return null;
   const [items, holding] = await Promise.all([orderItems(db, [order.id]), holdingRefunds(db, order.id)]);
-  const sinceOf = (itemId: number): number[] =>
-    holding.filter((refund) => holderIn([refund], items)(itemId) !== null).map(({ heldSince: at }) => at.getTime());
   // A line is held by the first that asks it back. What is collected waits for any of its lines, what is sent only for the last.
-  const lines = items.filter((item) => leftOf(item) > 0).flatMap(({ id }) => (sinceOf(id).length === 0 ? [] : [Math.min(...sinceOf(id))]));
+  const lines = items
+    .filter((item) => leftOf(item) > 0)
+    .map(({ id }) => holding.filter((refund) => holderIn([refund], items)(id) !== null).map(({ heldSince: at }) => at.getTime()))
+    .flatMap((since) => (since.length === 0 ? [] : [Math.min(...since)]));
   if (lines.length === 0) return null;
   return new Date(order.deliveryType === deliveryType.buyerPickup ? Math.min(...lines) : Math.max(...lines));
 };
