@@ -6,8 +6,11 @@ import { ChooseBox } from './lists/choose-box.tsx';
 import type { Column, Place } from './lists/column.ts';
 import { ListFrame } from './lists/list-views.tsx';
 import type { ChooseRows } from './lists/use-chosen.ts';
+import { useFits } from './lists/use-fits.ts';
 
 type Look = {
+  /** A place too narrow for a table, so that its rows are cards. */
+  cards: string;
   table: string;
   head: string;
   body: string;
@@ -20,10 +23,12 @@ type Look = {
 
 /**
  * From which width of its place on the page a table is a table: many columns need 56rem, few need 36rem. Chinese may break
- * between any two signs: in a crowded row the two of a button would stand one above the other.
+ * between any two signs: in a crowded row the two of a button would stand one above the other. On a small laptop states and
+ * buttons break rather than push the table out of the window.
  */
 const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
   wide: {
+    cards: 'max-w-[55.9rem]',
     table: '@4xl:table',
     head: '@4xl:not-sr-only @4xl:table-header-group',
     body: '@xl:grid-cols-2 @4xl:table-row-group',
@@ -33,14 +38,15 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
     label: '@4xl:hidden',
     places: {
       title: '@max-4xl:col-span-3',
-      state: '@max-4xl:col-span-3 @max-4xl:justify-self-end @max-4xl:**:whitespace-normal',
+      state: '@max-4xl:col-span-3 @max-4xl:justify-self-end @max-[64rem]:**:whitespace-normal',
       line: '@max-4xl:col-span-6',
       fact: '@max-4xl:col-span-2 @max-4xl:[&:lang(zh)]:break-keep',
       end: '@max-4xl:col-span-2 @max-4xl:[&:lang(zh)]:break-keep @max-4xl:self-end @max-4xl:justify-self-end',
-      action: '[&:lang(zh)]:break-keep @max-4xl:col-span-6 @max-4xl:pt-1',
+      action: '[&:lang(zh)]:break-keep @max-4xl:col-span-6 @max-4xl:pt-1 @max-[64rem]:**:whitespace-normal',
     },
   },
   narrow: {
+    cards: 'max-w-[35.9rem]',
     table: '@xl:table',
     head: '@xl:not-sr-only @xl:table-header-group',
     body: '@xl:table-row-group',
@@ -81,73 +87,77 @@ type DataTableProps<R> = {
   choose?: ChooseRows<R> | undefined;
 };
 
-/** A table whose heading stays in sight; where it has no room, its rows are cards with the same words. */
+/** A table whose heading stays in sight; where it has no room or does not fit, its rows are cards with the same words. */
 export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, needs = 'wide', choose }: DataTableProps<R>) {
   const { t } = useLingui();
   const look = looks[needs];
   const columns = useChosen(all, needs === 'wide');
+  const { place, table, fits } = useFits(rows, columns.map(({ key }) => key).join(' '));
   return (
-    <div className="@container">
-      <table
-        aria-label={label}
-        aria-busy={busy || undefined}
-        className={cx('block w-full border-separate border-spacing-0 text-md', look.table, busy && 'opacity-60')}
-      >
-        <thead className={cx('sr-only', look.head)}>
-          <tr>
-            {choose === undefined ? null : (
-              <th scope="col" className={headClass}>
-                <span className="sr-only">
-                  {t({ message: 'Choose', context: 'bulk', comment: 'Beside a box: chooses a row of a list' })}
-                </span>
-              </th>
-            )}
-            {columns.map(({ key, head, numeric, quiet }) => (
-              <th key={key} scope="col" className={cx(headClass, numeric ? 'text-end' : 'text-start')}>
-                {quiet ? <span className="sr-only">{head}</span> : head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={cx('grid gap-2', look.body)}>
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              className={cx(
-                'group grid grid-cols-6 items-start gap-x-3 gap-y-2 rounded-3 border border-line bg-paper p-3 hover:bg-sunk/40',
-                look.row,
-              )}
-            >
+    <div ref={place}>
+      <div className={cx('@container', !fits && look.cards)}>
+        <table
+          ref={table}
+          aria-label={label}
+          aria-busy={busy || undefined}
+          className={cx('block w-full border-separate border-spacing-0 text-md', look.table, busy && 'opacity-60')}
+        >
+          <thead className={cx('sr-only', look.head)}>
+            <tr>
               {choose === undefined ? null : (
-                <td className={cx('order-first @max-4xl:empty:hidden', look.cell, look.places.line)}>
-                  <Choice row={row} choose={choose} />
-                </td>
+                <th scope="col" className={headClass}>
+                  <span className="sr-only">
+                    {t({ message: 'Choose', context: 'bulk', comment: 'Beside a box: chooses a row of a list' })}
+                  </span>
+                </th>
               )}
-              {columns.map(({ key, head, render, numeric, quiet, card = 'fact', className }) => (
-                <td
-                  key={key}
-                  className={cx(
-                    'min-w-0',
-                    orders[card],
-                    look.cell,
-                    look.places[card],
-                    numeric && 'tabular-nums',
-                    numeric && look.numeric,
-                    className,
-                  )}
-                >
-                  {!quiet && (card === 'fact' || card === 'end') ? (
-                    <span aria-hidden className={cx('block text-xs text-ink-3', look.label)}>
-                      {head}
-                    </span>
-                  ) : null}
-                  {render(row)}
-                </td>
+              {columns.map(({ key, head, numeric, quiet }) => (
+                <th key={key} scope="col" className={cx(headClass, numeric ? 'text-end' : 'text-start')}>
+                  {quiet ? <span className="sr-only">{head}</span> : head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className={cx('grid gap-2', look.body)}>
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                className={cx(
+                  'group grid grid-cols-6 items-start gap-x-3 gap-y-2 rounded-3 border border-line bg-paper p-3 hover:bg-sunk/40',
+                  look.row,
+                )}
+              >
+                {choose === undefined ? null : (
+                  <td className={cx('order-first @max-4xl:empty:hidden', look.cell, look.places.line)}>
+                    <Choice row={row} choose={choose} />
+                  </td>
+                )}
+                {columns.map(({ key, head, render, numeric, quiet, card = 'fact', className }) => (
+                  <td
+                    key={key}
+                    className={cx(
+                      'min-w-0',
+                      orders[card],
+                      look.cell,
+                      look.places[card],
+                      numeric && 'tabular-nums',
+                      numeric && look.numeric,
+                      className,
+                    )}
+                  >
+                    {!quiet && (card === 'fact' || card === 'end') ? (
+                      <span aria-hidden className={cx('block text-xs text-ink-3', look.label)}>
+                        {head}
+                      </span>
+                    ) : null}
+                    {render(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export type Person = Words & {
   leave: () => Promise<void>;
 };
 
-const tags: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru-RU', zh_CN: 'zh-CN', ko: 'ko-KR', ar: 'ar' };
+const tags: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru-RU', zh_CN: 'zh-CN', ko: 'ko-KR', ar: 'ar', de: 'de-DE' };
 type Options = {
   app?: App;
   javaScriptEnabled?: boolean;

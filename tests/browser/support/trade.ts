@@ -9,7 +9,7 @@ import type { Language } from './words.ts';
 export const wares = { tools: { prodId: 1, shopId: 1 }, boots: { prodId: 11, shopId: 2 } };
 
 /** The languages a whole trade is walked in. */
-type TradeLanguage = Exclude<Language, 'ko' | 'ar'>;
+type TradeLanguage = Exclude<Language, 'ko' | 'ar' | 'de'>;
 
 const remarks: Readonly<Record<TradeLanguage, string>> = {
   en: 'Please call before you ship.',

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 export type App = 'storefront' | 'seller-console' | 'platform-console';
 /** Where catalogues are: one for each application, and the long texts of the storefront. */
 type Catalogue = App | 'terms';
-export type Language = 'en' | 'ru' | 'zh_CN' | 'ko' | 'ar';
+export type Language = 'en' | 'ru' | 'zh_CN' | 'ko' | 'ar' | 'de';
 
 /** Stands for a value that a journey does not care about. */
 const anything = '\uE000';

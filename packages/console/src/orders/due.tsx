@@ -16,7 +16,7 @@ export function Due({ at }: { at: string | null }) {
       : deadline(at);
   if (!isPast(at)) {
     return (
-      <time dateTime={at} className={cx('@4xl:whitespace-nowrap tabular-nums', near && 'font-semibold')}>
+      <time dateTime={at} className={cx('@6xl:whitespace-nowrap tabular-nums', near && 'font-semibold')}>
         {text}
       </time>
     );

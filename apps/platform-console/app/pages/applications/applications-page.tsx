@@ -92,7 +92,7 @@ function useColumns(): Column<Card>[] {
       key: 'since',
       head: t({ message: 'Submitted', comment: 'Column: day and time' }),
       render: ({ submittedAt }) => (
-        <time dateTime={submittedAt} className="@4xl:whitespace-nowrap tabular-nums">
+        <time dateTime={submittedAt} className="@6xl:whitespace-nowrap tabular-nums">
           {moment(submittedAt)}
         </time>
       ),

@@ -87,7 +87,7 @@ function useColumns(): Column<Card>[] {
       key: 'since',
       head: t({ message: 'Submitted', comment: 'Column: day and time' }),
       render: ({ submittedAt }) => (
-        <span className="grid @4xl:whitespace-nowrap">
+        <span className="grid @6xl:whitespace-nowrap">
           <time dateTime={submittedAt} className="tabular-nums">
             {moment(submittedAt)}
           </time>
