@@ -154,13 +154,13 @@ export function prepareAccount(folder) {
     }
     return { account: {}, programs: programsFor({}), place: join(realpathSync(dirname(folder)), basename(folder)) };
   }
-  // What an ordinary user began stays his: the cluster, or the folder that it will stand in.
+  // What an ordinary user began stays his: the cluster, or the folder that will hold it.
   const belongsTo = standing ?? statSync(dirname(folder));
   const account = belongsTo.uid ? { uid: belongsTo.uid, gid: belongsTo.gid } : systemAccount();
   return { account, programs: programsFor(account), place: standingPlace(folder, account) };
 }
 
-/** Leaves a file to the owner of the folder it stands in, where root works in somebody's folder. */
+/** Leaves a file to the owner of its folder, where root works in somebody's folder. */
 export function leaveToOwner(path) {
   const { uid, gid } = statSync(dirname(path));
   if (root && uid !== 0) chownSync(path, uid, gid);

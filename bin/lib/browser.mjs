@@ -81,7 +81,7 @@ async function installedByPlaywright() {
 /**
  * Finds a browser. KYAKHTA_CHROMIUM names a program, or is "packed" for the one from the npm packages.
  * @returns {Promise<{KYAKHTA_CHROMIUM: string, KYAKHTA_CHROMIUM_HOME?: string}>} settings for playwright.config.ts: the
- *   program, and the folder of its own libraries and fonts where it brings some
+ *   program, and the folder of its libraries and fonts where it brings some
  */
 export async function findBrowser() {
   const wanted = process.env.KYAKHTA_CHROMIUM;

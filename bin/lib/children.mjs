@@ -121,7 +121,7 @@ export function startMarketplace({ env, gateway, webs = 1, output, before = asyn
     name: 'web',
     args: webs > 1 ? [inside('bin/lib/several-webs.mjs'), serverEntry('web'), String(webs)] : [serverEntry('web')],
   });
-  // All of them together would keep whoever waits for the shop waiting twice as long.
+  // All of them together would keep people who wait for the shop waiting twice as long.
   const behind = { ...common, after: web.ready };
   const worker = new Kept({ ...behind, name: 'worker', args: [serverEntry('worker')] });
   const pay = gateway && new Kept({ ...behind, env: { ...env, ...gateway }, name: 'gateway', args: [gatewayEntry] });

@@ -49,7 +49,7 @@ export async function fillDemos(cluster, count) {
 /**
  * Starts a marketplace on each filled demo.
  * @param {(work: () => unknown) => void} undo told how each is stopped
- * @returns {Promise<{url: string, databaseUrl: string, site: object}[]>} what a worker has to know of its own
+ * @returns {Promise<{url: string, databaseUrl: string, site: object}[]>} what a worker has to know of its marketplace
  */
 export async function startDemos(cluster, count, reports, undo) {
   return Promise.all(

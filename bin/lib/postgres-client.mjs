@@ -12,7 +12,7 @@ export async function connect(url, patience = patienceMs) {
   return client;
 }
 
-/** Runs one piece of work on a connection of its own. */
+/** Runs one piece of work on a separate connection. */
 export async function withClient(url, work, patience = patienceMs) {
   const client = await connect(url, patience);
   try {

@@ -1,6 +1,6 @@
 /**
  * The embedded PostgreSQL: starting, adopting one that an earlier start left behind, watching it, stopping it. Its
- * programs are started directly and in a process group of their own, so that Ctrl-C at the terminal does not
+ * programs are started directly and in a separate process group, so that Ctrl-C at the terminal does not
  * stop the database before those who use it.
  */
 import { spawn } from 'node:child_process';

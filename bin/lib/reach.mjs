@@ -32,7 +32,7 @@ const screens = [
     below: 'app',
   },
 ];
-/** What every page of the storefront stands in. */
+/** What surrounds every page of the storefront. */
 const frames = [
   'root.tsx',
   'entry.client.tsx',
@@ -81,7 +81,7 @@ function importsOf(tree, paths, stops = new Set()) {
   return seen;
 }
 
-/** Each page: its address and the files of its own. `shared` are those of the frames of its screens. */
+/** Each page: its address and its own files. `shared` are those of the frames of its screens. */
 function pagesOf(tree) {
   return screens.flatMap(({ folder, base, table, row, below }) => {
     const place = `${folder}/${below}`;

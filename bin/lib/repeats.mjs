@@ -14,7 +14,7 @@ const folder = inside('tests/browser');
 /** Every test of a list that Playwright wrote: its project, its file, and the titles from the outermost to its own. */
 export function listedIn({ suites }) {
   const below = (file, { specs = [], suites: inner = [] }, outer) => [
-    // Some are told in a file that theirs imports: what counts is who runs them.
+    // Some are listed in a file that theirs imports: what counts is who runs them.
     ...specs.flatMap(({ title, tests }) => tests.map(({ projectName }) => ({ project: projectName, file, titles: [...outer, title] }))),
     ...inner.flatMap((suite) => below(file, suite, [...outer, suite.title])),
   ];

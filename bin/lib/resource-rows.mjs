@@ -1,5 +1,5 @@
 /**
- * The pages that a console's table of routes has from its resources, as `...users.routes({ list: … })`: their addresses stand in
+ * The pages that a console's table of routes has from its resources, as `...users.routes({ list: … })`: their addresses are in
  * the description of each.
  * @param {string} text the table of routes
  * @param {(path: string) => string} read the text of a file, by its path from the table

@@ -164,7 +164,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     lock.tell({ address });
     await install({ toServe: true });
     // Building keeps one core busy and filling a demo waits for its database half of the time: beside each other they
-    // bring the shop up a good deal sooner. A build that fails is told at once.
+    // bring the shop up a good deal sooner. A build that fails is reported at once.
     built = build();
     built.catch(lost);
     const open = backupsWanted(data);
@@ -208,7 +208,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       const { url, embedded } = database;
       if (open) backups = scheduleBackups({ open, url, embedded, data, rule });
       else if (embedded) await forgetBackups(url);
-      // A database of its own is backed up by whoever runs it.
+      // An external database is backed up by its administrator.
       if (embedded && !open && mode === 'production') say('! No backups are made: set BACKUP_DIR (docs/operations.md, "Backup").');
       const fault = papersKeyFault(data);
       if (fault) say(`! ${fault}`);

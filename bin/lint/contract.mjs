@@ -1,5 +1,5 @@
 /**
- * The contract is cut like the house: a call stands in the folder of the domain whose edge answers it, and folders know
+ * The contract is cut like the house: a call is in the folder of the domain whose edge answers it, and folders know
  * only the doors of earlier ones in the rank line. So a call is found by its domain's name, here and in the server.
  */
 import { finding } from './tree.mjs';

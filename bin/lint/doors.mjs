@@ -1,6 +1,6 @@
 /**
  * A door offers verbs and answers, not statements. A piece of SQL, such as what counts as late, may pass through it to reads
- * and to stores of later domains, which compose statements of it; whoever decides (flows, edges, actions) gets a function.
+ * and to stores of later domains, which compose statements of it; code that decides (flows, edges, actions) gets a function.
  */
 import { finding } from './tree.mjs';
 import { roomOf, source } from './server-rooms.mjs';

@@ -1,5 +1,5 @@
 /**
- * The same rooms in every domain, so that whoever knows one finds his way in all; and no file so long that it
+ * The same rooms in every domain, so that a person who knows one finds his way in all; and no file so long that it
  * hides a second subject.
  */
 import { finding } from './tree.mjs';

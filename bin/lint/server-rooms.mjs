@@ -1,4 +1,4 @@
-/** Which room of the server a file stands in: shared by the rules about who may know whom. */
+/** Which room of the server a file is in: shared by the rules about who may know whom. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

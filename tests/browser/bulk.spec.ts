@@ -6,7 +6,7 @@ import { goods } from './support/goods.ts';
 import { requestOf } from './support/newcomer.ts';
 import { person } from './support/person.ts';
 
-/** The same with several rows of a list, by keys: what is refused is told by its name, and stays chosen. */
+/** The same with several rows of a list, by keys: what is refused is listed by its name, and stays chosen. */
 for (const language of ['en', 'ru'] as const) {
   test(`reviews that are chosen are hidden one after another in ${language}`, async ({ browser }) => {
     test.slow();

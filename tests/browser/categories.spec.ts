@@ -65,7 +65,7 @@ for (const language of ['en', 'ru'] as const) {
     await asked.getByRole('button', { name: say('Merge'), exact: true }).click();
     await expect(button(second)).toHaveCount(0);
 
-    // The old address leads on.
+    // The old address redirects.
     const guest = await person(browser, language);
     await guest.open(`/category-page?cpid=${gone}`);
     await expect(guest.page).toHaveURL(new RegExp(`cid=${await id(first)}`));

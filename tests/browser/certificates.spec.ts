@@ -56,7 +56,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(page.getByText(say('Saved')).first()).toBeVisible();
     await expect(eac.getByRole('link', { name: /Декларация\.pdf/ })).toBeVisible();
     await expect(save).toBeDisabled();
-    // Names change beside it: what was told stays, what is typed stays.
+    // Names change beside it: what was entered stays, what is typed stays.
     await field('Issued to').fill('Holder Ltd');
     await page.getByLabel(say('Certificates'), { exact: true }).fill('EAC\nCE\nRoHS');
     await page.getByRole('button', { name: say('Save'), exact: true }).click();

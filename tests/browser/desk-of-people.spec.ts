@@ -74,7 +74,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     await expect(page.getByText(buyer.mail, { exact: true })).toHaveCount(0);
     expect(await inaccessible(page)).toEqual([]);
 
-    // Nothing is told without a reason.
+    // Nothing is sent without a reason.
     const show = page.getByRole('button', { name: say('Show email and mobile'), exact: true });
     await show.click();
     const asked = page.getByRole('dialog', { name: say('Show email and mobile?'), exact: true });
@@ -96,7 +96,7 @@ for (const language of ['en', 'zh_CN'] as const) {
     await expect(sure).toHaveCount(0);
     await expect(page.getByText(say('Logged out everywhere'), { exact: true })).toBeVisible();
     await expect(logOut).toBeDisabled();
-    // What was told stays while the page is open, and no longer.
+    // What was shown stays while the page is open, and no longer.
     await expect(page.getByText(buyer.mail, { exact: true })).toBeVisible();
     await operator.open(`/platform/users/${userId}`);
     await expect(page.getByText(masked(buyer.mail), { exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ test('no part of the browser’s own shows in the search, and choices have our a
   const { page, open } = guest;
   await open('/category-page');
   await page.getByRole('searchbox').first().fill('ботинки');
-  // What a browser draws into a field is told by rules alone.
+  // What a browser draws into a field only rules can say.
   const crosses = await page.evaluate(() => {
     const found: string[] = [];
     const walk = (rules: CSSRuleList): void => {

@@ -13,7 +13,7 @@ const columns =
 const line = (code: string, price: string): string =>
   `${code};${code};Samovar ${code};Самовар ${code};Kettles;piece;${price};2;2;4.5;0.03;0.40;1.90;7;100;green`;
 
-/** A seller brings goods in from a file: some rows are good, some are not, and one column has a name of its own. */
+/** A seller brings goods in from a file: some rows are good, some are not, and one column has a name of the seller's. */
 for (const language of ['en', 'ru'] as const) {
   test(`a seller imports a file in ${language}`, async ({ browser }) => {
     const seller = await person(browser, language, { app: 'seller-console' });

@@ -115,7 +115,7 @@ for (const language of ['en', 'ru'] as const) {
       .getByRole('listitem')
       .filter({ hasText: buyer.say('{sum} in cash came when the order was over: it went to the supplier', { sum }) });
     await expect(read).toBeVisible();
-    // Why is told to whoever gets the money, and to operators.
+    // The reason goes to the receiver of the money, and to operators.
     await expect(buyer.page.getByText(reason)).toHaveCount(0);
     for (const who of [buyer, seller, operator]) {
       expect(who.troubles()).toEqual([]);

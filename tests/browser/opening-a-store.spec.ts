@@ -19,7 +19,7 @@ for (const language of ['en', 'ru'] as const) {
     await asked.getByLabel(operator.say('City')).fill('Harbin');
     await asked.getByLabel(operator.say('Account name of its first user')).fill('operator 1');
     await asked.getByRole('button', { name: operator.say('Open a store') }).click();
-    // A name that cannot be one is told beside its field, and what was typed is still there.
+    // A name that cannot be one is reported beside its field, and what was typed is still there.
     await expect(asked.getByLabel(operator.say('Account name of its first user'))).toHaveAttribute('aria-invalid', 'true');
     await expect(asked.getByLabel(operator.say('Name of the store'))).toHaveValue(shopName);
     await asked.getByLabel(operator.say('Account name of its first user')).fill(mark);

@@ -27,7 +27,7 @@ test('reviews are spread, filtered and paged; pictures of the product turn and e
     await ask(request, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
   }
   await query('update reviews set is_shown = false where product_id = $1', [prodId]);
-  // The way to write a review comes with a screen of its own.
+  // The way to write a review comes with its screen.
   await query(
     `with lines as (select i.*, o.user_id, o.store_id, row_number() over (order by i.id)::int as n from order_items i join orders o on o.id = i.order_id where o.number = any($1::text[]))
      insert into reviews (order_item_id, product_id, sku_id, store_id, user_id, score, content, pictures, is_anonymous, created_at, reply, replied_at)

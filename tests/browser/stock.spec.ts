@@ -20,7 +20,7 @@ for (const language of ['en', 'ru'] as const) {
     const [first = 0, second = 0] = await fields.evaluateAll((all) => all.slice(0, 2).map((one) => Number(one.dataset['stock'])));
     const before = [await stockOf(first), await stockOf(second)] as const;
 
-    // A count, the arrow down, a change; Enter leads on as well, and what cannot be read is told at its place.
+    // A count, the arrow down, a change; Enter moves on as well, and what cannot be read is reported at its place.
     await fields.first().focus();
     const count = String(before[0] + 7);
     await page.keyboard.type(count);
@@ -46,7 +46,7 @@ for (const language of ['en', 'ru'] as const) {
     await expect(fields.nth(1)).toHaveAttribute('placeholder', whole(before[1] + 5));
     expect([await stockOf(first), await stockOf(second)]).toEqual([before[0] + 7, before[1] + 5]);
 
-    // A file: two rows are set, one of another store's is told.
+    // A file: two rows are set, one of another store's is reported.
     const article = async (skuId: number) => (await ask(request, 'GET /shop/admin/stock/movements', { skuId, size: 1 })).variant.partyCode;
     await page.getByRole('link', { name: say('Set from a file') }).click();
     const rows = [`${await article(first)};${before[0]}`, `${await article(second)};-5`, 'NOBODY-HAS-IT;9'];

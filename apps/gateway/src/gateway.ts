@@ -24,7 +24,7 @@ export interface GatewayOptions {
   readonly merchants?: Merchants | undefined;
   /** Where its state and its key are kept; without one they end with it. */
   readonly dataDir?: string | undefined;
-  /** Where webhooks go; without one nobody is told. */
+  /** Where webhooks go; without one nobody is notified. */
   readonly webhookUrl?: string | undefined;
   /** Path of its pages on the merchant's origin. */
   readonly publicPath?: string | undefined;

@@ -38,5 +38,5 @@ process.on('SIGINT', stop);
 process.on('disconnect', stop);
 const url = await gateway.listen(Number(need('GATEWAY_PORT')));
 process.send?.({ ready: true, url });
-// What the shop did not take before the gateway was stopped is told again.
+// What the shop did not take before the gateway was stopped is sent again.
 void gateway.control.events.retry();

@@ -8,7 +8,7 @@ import type { Protocol } from './trades/trade.ts';
 import { weChatComposer } from './trades/wechat.ts';
 import { type Composer, type Composers, Webhooks } from './webhooks.ts';
 
-// A message is told again by its provider's schedule, on a clock that the test moves.
+// A provider repeats a message by its own schedule, on a clock that the test moves.
 const composers: Composers = {
   alipay: { ...alipayComposer({} as never, {} as never) },
   wechat: { ...weChatComposer({} as never, {} as never) },

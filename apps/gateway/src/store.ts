@@ -74,11 +74,11 @@ export interface WebhookEvent {
   readonly create_time: string;
   /** held: not sent yet · delivered: answered with 2xx · failed: answered otherwise, or not at all */
   readonly state: 'held' | 'delivered' | 'failed';
-  /** How often it was told; copies that went out together count once. */
+  /** How often it was sent; copies that went out together count once. */
   readonly attempts: number;
   /** Status of the last attempt; 0 when nobody answered. */
   readonly answered: number | null;
-  /** In which protocol it is told, and where to; absent for PayPal's. */
+  /** In which protocol it is sent, and where to; absent for PayPal's. */
   readonly via?: Protocol;
   readonly url?: string;
 }

@@ -162,7 +162,7 @@ export class Webhooks {
     return event;
   }
 
-  /** A transmission of an event, each with an id of its own. */
+  /** A transmission of an event, each with its own id. */
   async message(id: string, options: SendOptions = {}): Promise<Message> {
     const { signer, webhookId, base, now } = this.#ground;
     const event = this.#event(id);

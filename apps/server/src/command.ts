@@ -29,7 +29,7 @@ export const openForCommand = async (poolSize: number): Promise<App> => {
   });
 };
 
-/** Runs one action of a command, as the platform, in a transaction of its own and tells the caches. */
+/** Runs one action of a command, as the platform, in its own transaction and notifies the caches. */
 export const inOwnTransaction = async <T>(app: App, requestId: string, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   let gathered: Gathered = gathering();
   const source = {

@@ -20,7 +20,7 @@ const run = async (): Promise<number> => {
     return 2;
   }
   const app = await openForCommand(2);
-  // Whoever looks at the file's name finds the whole file or the one of before.
+  // A reader of the file's name finds the whole file or the one of before.
   const unfinished = `${file}.part`;
   try {
     if (!(await storesById(app.database.db, [storeId])).has(storeId)) throw new CommandRefused(`There is no store ${storeId}.`);

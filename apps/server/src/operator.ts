@@ -9,7 +9,7 @@ A new operator may do everything. Where the name exists, it gets a new password,
 and keeps its areas. What moves much money needs two operators who are two people: make the first two here, or let another
 operator confirm whose an account is that was made in the console.`;
 
-// Run by bin/operator.mjs: whoever has the machine may let the first operator in.
+// Run by bin/operator.mjs: a person with access to the machine may let the first operator in.
 const run = async (): Promise<number> => {
   const [name, ...more] = process.argv.slice(2);
   const userName = (name ?? '').toLowerCase();

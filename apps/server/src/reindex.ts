@@ -13,7 +13,7 @@ if (process.argv.includes('--all')) console.log(`${await listEverything(alone)} 
 const done = await reindexWords(alone, (count) => {
   if (count % 5000 === 0) console.log(`${count} products indexed`);
 });
-// Every list names this tag: whoever keeps one reads it anew.
+// Every list names this tag: a process that keeps one reads it anew.
 await alone((db) => writeLater(db, [], ['catalog', listTag('words', 'goods')], 'reindex', new Date()));
 console.log(`${done} products indexed in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 await database.close();

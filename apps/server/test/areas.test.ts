@@ -10,7 +10,7 @@ import { marketplaceForFile, type Person } from './marketplace.ts';
 import { uploadPicture } from './pictures.ts';
 import { allEndpoints, areaOf, inputSchema, sampleOf } from './schema.ts';
 
-// Of its own: other files of tests bring pictures at the same time.
+// Its own: other files of tests bring pictures at the same time.
 const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-areas-'));
 const market = marketplaceForFile({ options: { dataDir } });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ describe('a call of a console', () => {
       'GET /shop/admin/account',
       'POST /platform/logOut',
       'GET /platform/account',
-      // Whoever may propose sees and takes back what is her own.
+      // An account that may propose sees and takes back its own proposals.
       'GET /platform/proposal/page',
       'PUT /platform/proposal/{proposalId}/refuse',
       'GET /shop/admin/mail',

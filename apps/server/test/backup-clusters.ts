@@ -10,7 +10,7 @@ import { claimFolder, makeBackup } from '../../../bin/lib/backup/make.mjs';
 import { type Cluster, durable, openCluster } from '../../../bin/lib/postgres.mjs';
 import { migrate } from '../src/runtime/migrations.ts';
 
-/** A marketplace's database of its own on a data folder, which archives what it writes. */
+/** A marketplace's separate database on a data folder, which archives what it writes. */
 export class OwnDatabase {
   readonly data: string;
   readonly cluster: Cluster;

@@ -21,14 +21,14 @@ const stopped = async (own: OwnDatabase): Promise<void> => {
   await own.stop();
 };
 
-/** Brings a database back as the command does, into a folder of its own. */
+/** Brings a database back as the command does, into a new folder. */
 const bringBack = async (store: Folder, name: string, wanted: { to?: Date; line?: number } = {}): Promise<string> => {
   const { base, way } = await chooseRestore(store, wanted);
   const data = join(root.path, name);
   await restoreCluster({ store, base, folder: join(data, 'pg18'), to: wanted.to, way });
   return data;
 };
-/** What stands in a database that was brought back, which is stopped and removed again. */
+/** What is in a database that was brought back, which is stopped and removed again. */
 const marksIn = async (data: string): Promise<string[]> => {
   const own = await opened(OwnDatabase.open(data, false));
   const marks = await own.marks();

@@ -45,7 +45,7 @@ const stopSchedule = async (): Promise<void> => {
   await schedule?.stop();
   schedule = undefined;
 };
-/** The last backup from which now can be reached, as operators are told of it. */
+/** The last backup from which now can be reached, as operators see it. */
 const backedUpAt = async (): Promise<Date | null> =>
   (await own.query<{ at: Date | null }>('select backed_up_at as at from instance'))[0]?.at ?? null;
 /** Writes, and waits until what was written lies in the folder. */

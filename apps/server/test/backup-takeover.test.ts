@@ -129,7 +129,7 @@ describe('a folder that a living marketplace writes into', () => {
       expect(() => backupsWanted(data, env)).toThrow(
         /marketplace writes that this one was brought back from.*BACKUP_DIR= .*stop the other/s,
       );
-      // For a look, without backups, and into a folder of its own it may.
+      // For a look, without backups, and into a new folder it may.
       expect(backupsWanted(data, {})).toBeUndefined();
       expect(backupsWanted(data, { ...environment, BACKUP_DIR: join(root.path, 'its-own') })).toBeTypeOf('function');
       const restored = await opened(data);

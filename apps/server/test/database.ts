@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own for a test file: migrated, empty, and nobody else's. */
+/** A separate database for a test file: migrated, empty, and nobody else's. */
 export interface TestDatabase {
   readonly url: string;
   /** Removes the database, also when connections are still open. */

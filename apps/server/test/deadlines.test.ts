@@ -47,7 +47,7 @@ describe('a deadline', () => {
   });
 
   it('is the only time that mails tell, and always written by `writtenDeadline`, in flows that tell of it', async () => {
-    // A placeholder with another name that may be a moment: what is told of time in a mail is called `until`.
+    // A placeholder with another name that may be a moment: times in a mail are called `until`.
     const named = /\{(\w*(?:[dD]ate|[dD]ay|[tT]ime|[wW]hen|[dD]eadline|[dD]ue|At|Before|After)|at|before|after|since|from)\b/g;
     for (const locale of locales) {
       const folder = join(root, 'apps/server/src/words', locale);

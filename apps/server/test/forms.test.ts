@@ -8,7 +8,7 @@ const sourcesIn = async (folder: string): Promise<string[]> =>
     .filter((file) => file.endsWith('.tsx') && !file.includes('node_modules'))
     .map((file) => join(folder, file));
 
-/** The tags that open a form, each with what stands in it. */
+/** The tags that open a form, each with what is in it. */
 const formsOf = (source: string): { readonly tag: string; readonly body: string }[] =>
   [...source.matchAll(/<(form|Form)\b/g)].map((match) => {
     let [end, depth] = [match.index, 0];

@@ -58,7 +58,7 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
-/** A gateway of its own, with the adapter in place. */
+/** A separate gateway, with the adapter in place. */
 export const openGateway = async (): Promise<TestGateway> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-gateway-'));
   const account = { clientId: 'test-client', clientSecret: 'test-secret', webhookId: 'TESTWEBHOOK' };

@@ -67,7 +67,7 @@ interface GoodsFiles {
   uploaded(path: string, store?: number): Promise<Info>;
 }
 
-/** Files of goods in a folder of their own, which goes with the tests of the file. */
+/** Files of goods in a separate folder, which goes with the tests of the file. */
 export const goodsFilesForFile = (market: () => Marketplace, http: () => TestHttp): GoodsFiles => {
   let folder = '';
   let files = 0;

@@ -125,7 +125,7 @@ const fillWith =
 /** What changes the rules that every process keeps. */
 const changesRules = /(update|insert into|delete from) (settings|stores|pickup_places|terms_versions)\b/;
 
-/** A marketplace of its own: a database cloned from one that is filled with the demo goods, and an app on it. */
+/** A separate marketplace: a database cloned from one that is filled with the demo goods, and an app on it. */
 export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Marketplace> => {
   const kind = `${how.part ?? 'first'}${how.contracts === true ? '_contracts' : ''}`;
   const database: TestDatabase = await createTestDatabase(await filledTemplate(kind, fillWith(how)));

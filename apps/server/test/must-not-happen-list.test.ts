@@ -24,7 +24,7 @@ describe('what must not happen', () => {
     expect(rows.length).toBeGreaterThan(30);
   });
   it.each(rows)('$source is kept from happening by a test of those words', ({ file, test }) => {
-    // The words stand in the title of a test, not in a remark.
+    // The words are in the title of a test, not in a comment.
     const titles = [...read(`../src/${file}`).matchAll(/\bit(?:\.each\([\s\S]*?\))?\(\s*['"`](.*)/g)].map(([, title = '']) => title);
     expect(titles.filter((title) => title.includes(test))).not.toEqual([]);
   });

@@ -57,7 +57,7 @@ export const sumUnder = async (m: Marketplace, account: string, reference: strin
       )
     )[0]?.sum ?? '0',
   );
-/** What stands in suspense for a payment. */
+/** What is in suspense for a payment. */
 export const suspenseOf = (m: Marketplace, number: string): Promise<bigint> => sumUnder(m, 'platform:suspense', number);
 /** What the platform's risk account has under a payment or an order: below zero what it paid. */
 export const riskOf = (m: Marketplace, reference: string): Promise<bigint> => sumUnder(m, 'platform:risk', reference);

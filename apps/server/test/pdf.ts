@@ -2,9 +2,9 @@ import type { FileAnswer } from '@kyakhta/contract';
 import { buffer } from 'node:stream/consumers';
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A page as whoever opens the file reads it. */
+/** A page as a reader of the file sees it. */
 export interface PrintedPage {
-  /** Lines from top to bottom, what stands in one of them from left to right. */
+  /** Lines from top to bottom, what is in one of them from left to right. */
   readonly lines: readonly string[];
   /** What begins in the left half and in the right half, by `squeezed`: the two languages of a paper. */
   readonly left: string;

@@ -29,11 +29,11 @@ interface Kept {
   takenBack: ProviderReturn[];
   /** The provider knows of it: always, but for a page that nobody has opened. */
   isKnown: boolean;
-  /** Its page or code was told: without that no payer can agree to it. */
+  /** Its page or code was handed out: without that no payer can agree to it. */
   isTold: boolean;
 }
 
-/** A provider in memory that keeps its promises about keys, and misbehaves when it is told to. */
+/** A provider in memory that keeps its promises about keys, and misbehaves on request. */
 export interface ProviderDouble extends PaymentProvider {
   readonly taking: Taking;
   readonly orders: Map<string, Kept>;
@@ -66,7 +66,7 @@ export interface ProviderDouble extends PaymentProvider {
   readonly takenTotal: () => number;
 }
 
-/** @param name in the books; several beside each other need names of their own */
+/** @param name in the books; several beside each other need different names */
 export const providerDouble = (name = 'double', taking: Taking = 'asking'): ProviderDouble => {
   const orders = new Map<string, Kept>();
   const refunds: ProviderDouble['refunds'] = new Map();
@@ -89,7 +89,7 @@ export const providerDouble = (name = 'double', taking: Taking = 'asking'): Prov
     [...refunds.values(), ...o.takenBack]
       .filter((r) => r.captureId === capture.id && r.state !== 'failed')
       .reduce((left, r) => left - cents(r.amount), cents(capture.amount));
-  /** @param isRepeated under this key it was done before: whoever keeps his promise about keys does not refuse it now */
+  /** @param isRepeated under this key it was done before: a provider that keeps its promise about keys does not refuse it now */
   const call = async <T>(operation: Operation, work: () => T, isRepeated = false): Promise<T> => {
     calls.push(operation);
     await double.before(operation);

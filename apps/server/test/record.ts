@@ -64,7 +64,7 @@ export const unfinished = (rows: readonly Kept[]): string[] =>
   ]);
 
 /**
- * Calls that succeed and change nothing where it is so already: then nothing is told. That it became so is told before,
+ * Calls that succeed and change nothing where it is so already: then nothing is sent. That it became so was sent before,
  * under one of these names; the rules of the site may be sent as they stand from the beginning.
  */
 const mayChangeNothing: Readonly<Partial<Record<EndpointKey, readonly AuditAction[]>>> = {

@@ -9,7 +9,7 @@ export const timelines = async (m: Marketplace, buyer: Person, orderNumber: stri
 export type Timeline = Awaited<ReturnType<typeof timelines>>['buyer'];
 export const sides = ['buyer', 'seller', 'operator'] as const;
 
-/** Whether what happened stands in the order of time. */
+/** Whether what happened is in the order of time. */
 export const inTurn = (timeline: Timeline): boolean => {
   const at = timeline.filter((e) => e.phase === 'done').map((e) => Date.parse(e.at ?? ''));
   return at.every((t, i) => i === 0 || t >= (at[i - 1] ?? t));

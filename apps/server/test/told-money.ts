@@ -47,7 +47,7 @@ const bookedOf = async (m: Marketplace, number: string): Promise<Booked[]> =>
   }));
 const minor = (amount: number | null): bigint => BigInt(Math.round((amount ?? 0) * 100));
 
-/** Sentences whose amount is no movement of the order's escrow: a price, a wish, what is to come; money beside it has tests of its own. */
+/** Sentences whose amount is no movement of the order's escrow: a price, a request, what is to come; money beside it has separate tests. */
 const beside: readonly TimelineKind[] = [
   'placed',
   'refundAsked',
@@ -123,7 +123,7 @@ export const expectToldAsBooked = async (m: Marketplace, buyer: Person, orderNum
   return all;
 };
 
-/** Compares so what every paid order of a marketplace tells; of those that were hidden or whose buyer is gone nothing is told. */
+/** Compares so what every paid order of a marketplace says; those that were hidden or whose buyer is gone say nothing. */
 export const expectAllToldAsBooked = async (m: Marketplace): Promise<void> => {
   const orders = await m.query<{ number: string; user: number }>(
     `select o.number, o.user_id as user from orders o join users u on u.id = o.user_id
@@ -163,7 +163,7 @@ const expectNothingLost = (timeline: Timeline, booked: readonly Booked[]): void 
   expect(sum('refunded', 'refundCovered', 'released')).toBe(sum('heldInEscrow', 'partPaid') + granted);
 };
 
-/** What each side is told that the release will bring; null where nothing is told. */
+/** What each side reads that the release will bring; null where it reads nothing. */
 export const comingOf = (all: Readonly<Record<Side, Timeline>>): Readonly<Record<Side, number | null>> => {
   const of = (side: Side): number | null => all[side].find((e) => e.kind === 'releaseNext')?.amount ?? null;
   return { buyer: of('buyer'), seller: of('seller'), operator: of('operator') };

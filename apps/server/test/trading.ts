@@ -15,7 +15,7 @@ const neverSpent = 10n ** 14n;
 export const startTrading = (app: App, data: string) => {
   const query = async (sql: string, values: unknown[] = []): Promise<unknown[]> => (await app.pool.query(sql, values)).rows as unknown[];
   const market = { query, near: app } as unknown as Marketplace;
-  /** Orders that were told to be paid, and when. */
+  /** Orders that were announced as paid, and when. */
   const paid: { readonly number: string; readonly at: number }[] = [];
   let isOn = true;
   let told = Promise.withResolvers<void>();

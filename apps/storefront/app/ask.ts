@@ -10,7 +10,7 @@ import { paths, withLanguage } from './paths.ts';
 /** What loaders and actions are given. */
 export type Asked = { context: Readonly<RouterContextProvider>; url: URL };
 
-/** What a boundary is told when a page cannot be made. */
+/** What a boundary gets when a page cannot be made. */
 export type PageProblem = { msg: string; failure: string | null };
 
 /** Asks and passes every answer on, save that a guest is sent to log in and brought back. */

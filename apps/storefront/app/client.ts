@@ -17,7 +17,7 @@ function react(answer: { code: string; msg: string }, silent: boolean) {
 
 /**
  * The one funnel for calls made by the browser: path filled in, envelope read, a lost session sent to log in, a failure said.
- * @param words what is said when no answer comes; empty where whoever asks tells every failure himself, or nobody needs to know
+ * @param words what is said when no answer comes; empty where the caller shows every failure itself, or nobody needs to know
  */
 export async function call<K extends EndpointKey>(endpoint: K, input: Input<K>, words: { offline: string }): Promise<Answer<K>> {
   const { body, ...wire } = requestOf(endpoint, input);

@@ -111,7 +111,7 @@ export function formatFor(person: Person) {
     },
     /** A figure with every digit that is kept of it, down to a gram or a cubic centimetre. */
     exact: (value: number) => numbers(tag, { maximumFractionDigits: 6 }).format(value),
-    /** The figure alone; the unit m³ stands in the catalogue. */
+    /** The figure alone; the catalogue has the unit m³. */
     cubicMetres: (value: number) => numbers(tag, { maximumFractionDigits: value < 0.1 ? 3 : 2 }).format(value),
     money: (value: number, currency: string) => amount(money(currency).format(value)),
     moneyRange: (low: number, high: number, currency: string) =>

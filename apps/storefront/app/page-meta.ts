@@ -12,7 +12,7 @@ const rootOf = (matches: MetaArgs['matches']): Data | undefined =>
 export const titleMeta = ({ loaderData, matches }: MetaArgs) =>
   loaderData?.title === undefined ? {} : { title: whose(loaderData.title, rootOf(matches)?.siteName ?? '') };
 
-/** Title and description of a page; one that has no words of its own for searchers is described by the site's. */
+/** Title and description of a page; one that has no words for searchers is described by the site's. */
 export function pageMeta({ loaderData, matches }: MetaArgs) {
   const description = loaderData?.description ?? rootOf(matches)?.description;
   return [titleMeta({ loaderData, matches }), ...(description ? [{ name: 'description', content: description }] : [])];

@@ -67,7 +67,7 @@ const ordersQuery = ({ page, status, time, type, mold, ...query }: OrdersQuery) 
   page: page && page > 1 ? page : '',
 });
 
-/** What the page of a refund asks before it is done, and `parcel`: the parcel is told anew. */
+/** What the page of a refund asks before it is done, and `parcel`: the parcel is entered anew. */
 export type RefundQuestion = 'withdraw' | 'stop' | 'parcel' | 'accept';
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel' | 'remove';
 

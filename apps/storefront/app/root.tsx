@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     /** The language this address names, carried on by every link. */
     lang: namedLanguage(url) === null ? null : locale,
     canonical: url.origin + withLanguage(self, locale),
-    /** For whoever reads none of our languages: the address that names none. */
+    /** For readers of none of our languages: the address that names none. */
     unnamed: url.origin + self,
     alternates: languages.map((other) => ({ tag: langTag(other), href: url.origin + withLanguage(self, other) })),
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uploadPicture } from './upload.ts';
 
-/** Stands in for the browser's request: keeps what it was told, and is answered by the test. */
+/** Takes the place of the browser's request: keeps what it was given, and is answered by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -60,7 +60,7 @@ describe('a picture on its way', () => {
       'a.jpg',
     ]);
     request.progress(1, 4);
-    // How long the whole is cannot be told: no share is.
+    // How long the whole is is unknown: no share is shown.
     request.progress(2, 0, false);
     request.progress(4, 4);
     const answer = { code: '00000', msg: 'ok', data: { fileId: 1, filePath: 'p' } };

@@ -13,7 +13,7 @@ import { currentLine, lineOf } from './lines.mjs';
 /** Segments, what marks a backup in them, and histories of timelines; a file that is being written has another name. */
 const whole = /^([0-9A-F]{24}(\.[0-9A-F]{8}\.backup|\.partial)?|[0-9A-F]{8}\.history)$/;
 
-/** Stands in the spool until a whole backup was made since archiving began: before that there is a gap. */
+/** In the spool until a whole backup was made since archiving began: before that there is a gap. */
 const wanted = 'whole-backup-wanted';
 
 /** Whether only a new whole backup reaches what is written now. */

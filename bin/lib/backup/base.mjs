@@ -47,7 +47,7 @@ async function listFolder(place, below = '') {
   return found;
 }
 
-/** Waits until the tar has taken what was written, so that no more stands in memory than on its way. */
+/** Waits until the tar has taken what was written, so that no more is in memory than on its way. */
 const written = (entry, chunk) => (entry.write(chunk) ? undefined : new Promise((go) => entry.once('drain', go)));
 
 /** Puts a file in with the size it has when it is opened: one that grows is cut, one that shrinks is filled with zeros. */

@@ -34,7 +34,7 @@ export function backupsWanted(data, env = process.env) {
     mark = store.mark;
     refuseTaken(store, lineGiven(data));
   } catch (error) {
-    // The shop does not stay closed for that: what the database writes waits beside it, and operators are told.
+    // The shop does not stay closed for that: what the database writes waits beside it, and operators see so.
     if (!(error instanceof LostFolder)) throw error;
     say(`! backups: ${error.message}`);
   }

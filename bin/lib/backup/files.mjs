@@ -25,7 +25,7 @@ const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? I
  *   their path below the data folder
  */
 export function newFilesOf(data) {
-  /** By folder: when something was last added or removed, the folders in it, and the files that were told. */
+  /** By folder: when something was last added or removed, the folders in it, and the files that were listed. */
   const seen = new Map();
   const look = (below, until) => {
     const folder = join(data, below);

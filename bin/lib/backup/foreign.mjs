@@ -70,6 +70,6 @@ export async function loadDump(store, id, url) {
     url,
   );
   child.stdout.resume();
-  // A program that ends early is told by its exit code, not by the pipe that breaks.
+  // A program that ends early is known by its exit code, not by the pipe that breaks.
   await Promise.all([store.take(`base/${id}/dump`, child.stdin).catch((error) => ended.then(() => Promise.reject(error))), ended]);
 }

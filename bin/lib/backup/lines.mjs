@@ -1,5 +1,5 @@
 /**
- * Lines of history in a folder of backups. A database that was brought back goes on from there on a line of its own
+ * Lines of history in a folder of backups. A database that was brought back goes on from there on a new line
  * (PostgreSQL calls it a timeline), while what the line before wrote later stays in the folder. A number tells one line
  * from another, and PostgreSQL would give the same number to every database that is brought back from the same line: so
  * numbers are given out here, each once.
@@ -22,7 +22,7 @@ export const historyName = (line) => `${hexOf(line)}.history`;
 const walNames = (store) => store.names('wal').map((name) => name.slice('wal/'.length));
 const isSegment = (name) => /^[0-9A-F]{24}$/.test(name);
 
-/** Numbers that lie in the folder, whoever has them. */
+/** Numbers that are in the folder, whoever has them. */
 const takenIn = (store) =>
   new Set([
     ...walNames(store).map(lineOf),

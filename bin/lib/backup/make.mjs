@@ -52,7 +52,7 @@ export async function claimFolder(store, { url, embedded, data }, { isUsed = fal
   rememberFolder(data, store, { isUsed });
 }
 
-/** Keeps in the database that a backup was made: what watches it is told by that. */
+/** Keeps in the database that a backup was made: what watches it reads that. */
 const note = (url, bytes) =>
   withClient(url, (client) =>
     client.query(

@@ -46,7 +46,7 @@ export function otherFolder(data, folder, { mark, days, now = Date.now() }) {
   const others = Object.keys(marks)
     .filter((path) => path !== folder && (mark === undefined || marks[path] !== mark))
     .map((path) => ({ folder: path, at: times?.[path] }));
-  // An earlier version noted no times: only one that it did not know can be told to be another.
+  // An earlier version noted no times: only one that it did not know is known to be another.
   if (times === undefined) return marks[folder] === undefined ? others[0] : undefined;
   return others
     .filter(({ at }) => at !== undefined && now - Date.parse(at) < days * 24 * hourMs)

@@ -35,7 +35,7 @@ export async function reaching(store, unarchived) {
 
 /**
  * The whiles to any minute of which a database can be brought back along a line, the first first: after a gap only the next
- * whole backup reaches further. Ends are told by when the last segment before them was put in.
+ * whole backup reaches further. The end of a line is when the last segment before it was put in.
  * @returns {Promise<{from: string, to: string}[]>} ISO 8601
  */
 export async function rangesOf(store, line) {

@@ -229,7 +229,7 @@ async function endServer(place) {
   }
 }
 
-/** Keeps in the folder how the new line came to be, and what it begins with: from then on it can be told from the one before it. */
+/** Keeps in the folder how the new line came to be, and what it begins with: from then on it differs from the one before it. */
 async function keepBranch(store, { place, own, reached, closed }) {
   if (lineOf(closed) !== own.line) throw new Error(`the database came up on line ${lineOf(closed)} of history, not on ${own.line}`);
   if (!own.isKept) {

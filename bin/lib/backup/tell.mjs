@@ -1,7 +1,7 @@
-/** What the database is told of its backups: its operators and its metrics go by that. */
+/** What the database keeps of its backups: its operators and its metrics go by that. */
 import { withClient } from '../postgres-client.mjs';
 
-/** How often it is told though nothing changed; each time is a row that is archived in turn. */
+/** How often it is kept though nothing changed; each time is a row that is archived in turn. */
 const everyMs = 10 * 60_000;
 
 /** Times are those of the marketplace, whose clock may be ahead. */

@@ -1,4 +1,4 @@
-/** What a person is told about backups. */
+/** What a person reads about backups. */
 import { rangesOf } from './reach.mjs';
 import { currentLine } from './lines.mjs';
 

@@ -1,7 +1,7 @@
 /**
  * Who writes into a folder of backups now. A marketplace that was brought back would go on in the folder of the one that it
  * was taken from, which from then on is refused there. That is right when the other is lost, and a mistake while it lives:
- * so whoever writes leaves a note, and takes it away when it stops.
+ * so a writer leaves a note, and takes it away when it stops.
  *
  *     writer.json    which marketplace writes, from which machine and process; written anew each minute
  */

@@ -6,7 +6,7 @@ import { tellAnswer } from './answers.ts';
 import { at, ownPath } from './base.ts';
 import { call, noAnswer } from './client.ts';
 
-/** What a boundary is told when a page cannot be made. */
+/** What a boundary gets when a page cannot be made. */
 export type PageProblem = { failure: string | null; msg: string };
 
 const toLogin = (request: Request) => redirect(at('/login', { back: ownPath(new URL(request.url)) }));

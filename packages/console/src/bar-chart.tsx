@@ -4,7 +4,7 @@ import { Card, cx } from '@kyakhta/ui';
 export type Bar = { key: string; label: string; whole: number; part: number };
 
 type BarChartProps = {
-  /** Says in a sentence what can be seen. The figures themselves stand in a table beside the chart. */
+  /** Says in a sentence what can be seen. The figures themselves are in a table beside the chart. */
   label: string;
   bars: readonly Bar[];
   whole: string;

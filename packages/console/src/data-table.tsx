@@ -168,7 +168,7 @@ function Choice<R>({ row, choose }: { row: R; choose: ChooseRows<R> }) {
   return <ChooseBox name={choose.name(row)} isChosen={isChosen} onChoose={(isOn) => choose.onChoose(row, isOn)} word="inCards" />;
 }
 
-/** The columns as the person has chosen them, where the table is the list of a page; the page is told which there are. */
+/** The columns as the person has chosen them, where the table is the list of a page; the page learns which there are. */
 function useChosen<R>(columns: readonly Column<R>[], isList: boolean): readonly Column<R>[] {
   const frame = useContext(ListFrame);
   const tell = isList ? frame?.tell : undefined;

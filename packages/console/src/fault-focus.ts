@@ -5,7 +5,7 @@ export function focusFirstFault(form: Element | null | undefined): void {
   form?.querySelector<HTMLElement>(faulty)?.focus();
 }
 
-/** Whoever sends a form is taken to what is wrong in it, in every form of a console: the form marks its fields once it was tried to send it. */
+/** A person who sends a form is taken to what is wrong in it, in every form of a console: the form marks its fields once it was tried to send it. */
 export function takeToFaults(): void {
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement) requestAnimationFrame(() => focusFirstFault(target));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type FirstPasswordProps = { title: string; userName: string; password: string; onClose: () => void };
 
-/** A password that is told this once: to be handed on, then changed by who gets it. */
+/** A password that is shown only here: to be handed on, then changed by its new owner. */
 export function FirstPassword({ title, userName, password, onClose }: FirstPasswordProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);

@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import { formatTag, keepLanguage, readLanguage, speak, type Locale } from './locales.ts';
 import { readOffered, useOffered } from './offered-languages.tsx';
 
-/** Catalogues as Vite finds them: `../locales/ru.po` → a chunk of its own. */
+/** Catalogues as Vite finds them: `../locales/ru.po` → a separate chunk. */
 export type Catalogues = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
 const CataloguesContext = createContext<Catalogues>({});

@@ -13,11 +13,11 @@ type LoginPageProps = {
   lead: string;
   /** Who sets a new password where one is lost. */
   lost: ReactNode;
-  /** For whoever has no account. */
+  /** For people who have no account. */
   more?: ReactNode;
 };
 
-/** Account and password, and below them the ways on for whoever lost the password or has no account. */
+/** Account and password, and below them the ways on for people who lost the password or have no account. */
 export function LoginPage({ title, lead, lost, more }: LoginPageProps) {
   const { t } = useLingui();
   const { demo } = useLoaderData<LoginData>();

@@ -2,7 +2,7 @@
 type Grouped = { readonly to: string; readonly group?: string | undefined; readonly exact?: boolean };
 export type MenuGroup<P> = { readonly name: string; readonly places: readonly P[] };
 
-/** So many entries stand in a menu as they are; more are gathered in groups, one of which is open. */
+/** So many entries a menu shows as they are; more are gathered in groups, one of which is open. */
 const openMost = 14;
 export const isLongMenu = (places: readonly unknown[]): boolean => places.length > openMost;
 

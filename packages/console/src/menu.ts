@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { Place } from './shell-nav.tsx';
 
-/** How a page stands in the menu, besides what it is called. */
+/** How the menu shows a page, besides its name. */
 export type MenuEntry = Omit<Place, 'to' | 'label' | 'waiting' | 'group'> & {
   /** Heading below which it stands, by its key; without one it stands alone. */
   group?: string;
   /** The queues whose things wait there: their numbers are added. */
   waits?: string | readonly string[];
-  /** A queue that its reader has a place of its own for: then nothing waits here. */
+  /** A queue that has a separate place for its reader: then nothing waits here. */
   unlessWaits?: string;
 };
 

@@ -49,7 +49,7 @@ export const storeMailAction = async ({ request }: ActionFunctionArgs) => {
   return data(refusalOf(answer), { status: 422 });
 };
 
-/** The own password of whoever is logged in to a console. */
+/** The own password of the person who is logged in to a console. */
 export function PasswordPage() {
   const { t } = useLingui();
   const say = useToast();

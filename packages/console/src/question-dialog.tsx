@@ -13,11 +13,11 @@ type QuestionDialogProps = {
   danger?: boolean;
   busy: boolean;
   refusal: Refusal | undefined;
-  /** What has to be said with the answer: fields, or what else is told. */
+  /** What has to be said with the answer: fields, or anything else. */
   children?: ReactNode;
   /** Whether something was typed that would be lost with the question. */
   typed?: boolean;
-  /** Told at every try: whoever asks says what is still wrong. */
+  /** Called at every try: the caller says what is still wrong. */
   onYes: () => void;
   onClose: () => void;
 };

@@ -21,7 +21,7 @@ type ReasonDialogProps = {
   shortProblem?: string;
   busy: boolean;
   refusal: Refusal | undefined;
-  /** What else is told, below the words. */
+  /** What else is shown, below the words. */
   children?: ReactNode;
   onYes: (reason: string) => void;
   onClose: () => void;

@@ -18,7 +18,7 @@ export function useRefusalWords(): (refusal: Refusal) => string {
   };
 }
 
-/** What a form was told, in words: it stays until dismissed or until the form is sent again. */
+/** What a form heard, in words: it stays until dismissed or until the form is sent again. */
 export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   const { t } = useLingui();
   const wordsOf = useRefusalWords();

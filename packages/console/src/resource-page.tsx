@@ -159,14 +159,14 @@ function Field<View extends string, Name extends string>(props: {
   return <SearchField name={search.name} label={search.label} value={String(here[search.name] ?? '')} keep={Object.fromEntries(kept)} />;
 }
 
-/** What can be done with several rows at once: each by a call of its own. */
+/** What can be done with several rows at once: each by a separate call. */
 type BulkVerb<R, E extends EndpointKey> = {
   endpoint: E;
   label: string;
   icon: Icon;
   /** Whether it can be done with a row. */
   can: (row: R) => boolean;
-  /** What a row is called when it is told that it was refused. */
+  /** What a row is called when the notice says that it was refused. */
   name: (row: R) => string;
   input: (row: R) => Input<E>;
 };

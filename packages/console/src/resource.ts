@@ -40,9 +40,9 @@ type ResourceSpec<
   path: `/${string}`;
   /** What it is called, over its page and in the menu. */
   title: MessageDescriptor;
-  /** How it stands in the menu; a list that is reached from elsewhere has no entry. */
+  /** How the menu shows it; a list that is reached from elsewhere has no entry. */
   menu?: MenuEntry;
-  /** The call that answers a page of it; one for each view, where these are lists of their own. */
+  /** The call that answers a page of it; one for each view, where these are separate lists. */
   list: List;
   /** The call that answers all of it as a spreadsheet. */
   sheet?: EndpointKey | Readonly<Record<NoInfer<View>, EndpointKey>>;
@@ -140,7 +140,7 @@ export function resource<
   const verbs = (spec.verbs ?? {}) as Verbs;
   const send = Object.fromEntries(Object.keys(verbs).map((verb) => [verb, `${path}/${kebab(verb)}`])) as Sends<Verbs>;
 
-  /** The list, one of its things, and what is done with them. Whoever opens an address that only takes what is sent sees the list. */
+  /** The list, one of its things, and what is done with them. A GET of an address that only takes a POST shows the list. */
   const routes = (pages: { list: Lazy; one?: Lazy }): RouteObject[] => [
     { path: below(path), lazy: pages.list },
     ...Object.entries(verbs).map(([verb, endpoint]) => ({

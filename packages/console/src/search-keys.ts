@@ -14,7 +14,7 @@ const subscribe = (hear: () => void): (() => void) => {
   return () => heard.delete(hear);
 };
 
-/** Whether the page has a list with a search of its own. */
+/** Whether the page has a list with its own search. */
 export const useHasListSearch = (): boolean => useSyncExternalStore(subscribe, () => ofList !== null);
 
 /** Makes a field the search of the list: "/" leads to it. */

@@ -44,7 +44,7 @@ type Sending = { readonly busy: boolean; readonly result: { readonly ok: boolean
 
 /**
  * The guard of a form that stays on its page once it was saved.
- * @param fields what stands in its fields, as JSON can tell it; as they came, or as they were saved last, nobody is asked
+ * @param fields what its fields hold, as JSON can tell it; as they came, or as they were saved last, nobody is asked
  */
 export function useFormGuard(fields: unknown, { busy, result }: Sending): Guard {
   const text = JSON.stringify(fields);
@@ -53,7 +53,7 @@ export function useFormGuard(fields: unknown, { busy, result }: Sending): Guard 
   const [sent, setSent] = useState<string | null>(null);
   if (busy && sent === null) setSent(text);
   if (!busy && sent !== null && result?.ok !== true) setSent(null);
-  // What the form says once it was told that it is saved: some forms empty a field then.
+  // What the form says once it learns that it is saved: some forms empty a field then.
   if (saved === null) setSaved(text);
   useDone(result, () => {
     setSaved(text === sent ? null : sent);

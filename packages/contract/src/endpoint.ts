@@ -5,7 +5,7 @@ import type { Failure } from './values/codes.ts';
 /** Who may call: deny by default is the absence of any other value. */
 export type Who = 'public' | 'buyer' | 'seller' | 'operator';
 
-/** Calls of whoever is logged in to the console: his own account, and what filters its answer by areas itself. */
+/** Calls of anyone who is logged in to the console: his own account, and what filters its answer by areas itself. */
 export const everyArea = 'every';
 /** The area of a console that a call belongs to, by who may call; a store's call may be good for several. */
 export interface AreaBy {
@@ -31,15 +31,15 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly errors?: readonly Failure[];
   /** The answer opens or ends a session, and so sets or expires that audience's cookie. */
   readonly session?: { readonly kind: 'buyer' | 'seller' | 'operator'; readonly does: 'open' | 'end' };
-  /** The call begins what this very browser must finish: the browser gets a cookie of its own to prove it by. */
+  /** The call begins what this very browser must finish: the browser gets a cookie to prove it by. */
   readonly givesBrowserKey?: true;
-  /** Whoever succeeds has shown that the mailbox of an account is hers: her browser is known to it from then on. */
+  /** A caller who succeeds has shown that the mailbox of an account is hers: her browser is known to it from then on. */
   readonly provesMailbox?: true;
   /** A public call that looks at who asks, when it is somebody of this audience: for what is hers in its input. */
   readonly knows?: 'buyer';
   /** Stricter limit for calls that guess or send: so many a minute from one address. */
   readonly perMinute?: number;
-  /** The answer holds a secret that is told this once: it is not kept for a repeated call. */
+  /** The answer holds a secret that is returned only here: it is not kept for a repeated call. */
   readonly toldOnce?: true;
   /** Not a GET, and yet it changes nothing, or (`notes`) writes one thing in one statement: no transaction is opened for it. */
   readonly reads?: true | 'notes';

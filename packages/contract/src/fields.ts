@@ -128,7 +128,7 @@ export const page = <T extends z.ZodType>(record: T) =>
 
 export const nothing = z.object({});
 export const done = z.null();
-/** All that the name of where an order stands is told by. */
+/** All that decides the name of an order's state. */
 export const orderState = {
   status: z.number(),
   orderMold: z.number(),

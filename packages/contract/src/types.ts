@@ -31,7 +31,7 @@ export interface Problem {
   readonly failure?: string;
   /** Field → sentence, for input that is not valid. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The prices now, when they are not those of the quote; `before` is known to whoever showed the quote. */
+  /** The prices now, when they are not those of the quote; `before` is known to the one who showed the quote. */
   readonly diff?: readonly { readonly skuId: number; readonly name: string; readonly before: number | null; readonly now: number | null }[];
   /** Freight of everything now, where the prices are not those of the quote. */
   readonly freight?: number;
@@ -39,7 +39,7 @@ export interface Problem {
   readonly left?: number;
   /** Pieces on hand now of the variants whose stock is another than was seen. */
   readonly stock?: readonly { readonly skuId: number; readonly article: string; readonly stock: number }[];
-  /** What an import would raise now, where that is not what was told before. */
+  /** What an import would raise now, where that is not what was shown before. */
   readonly stockRaised?: StockRaised;
 }
 /** What an import would raise of the stock that is there: figures, pieces over all of them, and how old the oldest figure is. */

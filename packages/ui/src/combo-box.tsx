@@ -16,7 +16,7 @@ import {
 import { FieldError, inputClass } from './field.tsx';
 import { ChevronDown } from './icons.ts';
 
-// The library would put a style sheet of its own into the page, which its policy refuses. It leaves that where an element with
+// The library would put a style sheet into the page, which its policy refuses. It leaves that where an element with
 // this name is there already; `styles.css` says the same.
 const ownStyles = 'react-aria-pressable-style';
 if (typeof document !== 'undefined' && document.getElementById(ownStyles) === null) {

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-/** The icons in use. Their drawings stand in `icons.svg`; after a change here: `node bin/icons.mjs`. */
+/** The icons in use. Their drawings are in `icons.svg`; after a change here: `node bin/icons.mjs`. */
 export const ArrowRight = icon('arrow-right');
 export const ArrowUp = icon('arrow-up');
 export const BadgeCheck = icon('badge-check');

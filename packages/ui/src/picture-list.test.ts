@@ -3,7 +3,7 @@ import { type PickedPicture, Pictures } from './picture-list.ts';
 
 type Stored = { readonly id: number };
 type Answer = { stored: Stored } | { problem: string };
-/** One sending: what it was told, and how it ends. */
+/** One sending: what it hears, and how it ends. */
 type Sending = { name: string; progress: (share: number) => void; signal: AbortSignal; answer: (a: Answer) => void; fail: () => void };
 
 const file = (name: string): File => new File(['x'], name);

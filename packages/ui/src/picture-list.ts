@@ -23,7 +23,7 @@ export type Bringing<Stored> = {
 
 let chosen = 0;
 
-/** Pictures on their way and arrived, in the order they were chosen or put in; whoever shows them listens for changes. */
+/** Pictures on their way and arrived, in the order they were chosen or put in; the component that shows them listens for changes. */
 export class Pictures<Stored> {
   #bringing: Bringing<Stored>;
   #pictures: readonly PickedPicture<Stored>[];

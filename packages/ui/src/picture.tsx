@@ -77,7 +77,7 @@ export function LoadedImage({ id, source, alt, sizes, eager = false, side = 480,
 
 type PictureProps = Omit<LoadedImageProps, 'side'> & { children?: ReactNode };
 
-/** A square that keeps its shape: soft ground first, then the picture, or what stands in its place. */
+/** A square that keeps its shape: soft ground first, then the picture, or what takes its place. */
 export function Picture({ className, children, ...image }: PictureProps) {
   return (
     <span className={cx('tint relative block aspect-square overflow-hidden', className)}>

@@ -46,7 +46,7 @@ export function Stepper(props: StepperProps) {
     onChange(Math.min(max, Math.max(min, Math.trunc(next))));
   };
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts heard of it stands in the field and counts.
+  // What was typed before the scripts heard of it is in the field and counts.
   useEffect(() => {
     const typed = input.current?.valueAsNumber ?? value;
     if (typed !== value) set(typed || 0);

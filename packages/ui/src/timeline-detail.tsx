@@ -8,7 +8,7 @@ export const laneTones = { order: 'plain', money: 'good', goods: 'wait', customs
 >;
 
 type TimelineDetailProps = {
-  /** Which of several packages were seen there: then nothing else is told. */
+  /** Which of several packages were seen there: then nothing else is shown. */
   waybills: readonly string[];
   /** Who did it. */
   by: ReactNode;

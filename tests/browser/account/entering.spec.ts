@@ -113,7 +113,7 @@ test('a registration that is not right yet says what is missing at each field, a
   await expect(counting).toBeDisabled();
   await expect(field(guest, say('Code'))).toBeFocused();
   await expect(field(guest, say('Password'))).toHaveValue('letters-and-1');
-  // What the form is told meanwhile does not stop the count.
+  // What the form hears meanwhile does not stop the count.
   await field(guest, say('Code')).fill('000000');
   await field(guest, say('Account name')).fill('fits_well');
   await field(guest, say('Nickname')).fill('Anna');

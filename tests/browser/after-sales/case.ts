@@ -110,7 +110,7 @@ export async function writeIn(dialog: Locator, text: string) {
   for (const field of await dialog.getByRole('textbox').all()) await field.fill(text);
 }
 
-/** The buyer asks money back of one line of the order, beginning where the line stands in it. */
+/** The buyer asks money back of one line of the order, beginning at the line. */
 export async function applyFor(about: Case, line: { prodName: string }, back: boolean) {
   const { page, say, open } = about.buyer();
   await open(`/order-detail?orderNumber=${about.numbers.order}`);

@@ -4,7 +4,7 @@ import { balanceOf, cents } from '../support/buyer.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { applyFor, caseIn } from './case.ts';
 
-/** What a store puts right of its own accord, and what a buyer undoes before anything is packed. */
+/** What a store puts right by itself, and what a buyer undoes before anything is packed. */
 test('a store packs, ships, takes the shipment back, corrects a waybill, gives money back and offers something else, in zh_CN', async ({
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('a store packs, ships, takes the shipment back, corrects a waybill, gives m
   const before = cents(await balanceOf(about.buyer()));
   await about.openRefund();
   await expect(page.getByText('划痕很小，请留用').first()).toBeVisible();
-  // The offered sum stands in the history, and is asked once more before it is paid.
+  // The offered sum is in the history, and is asked once more before it is paid.
   const history = page.getByRole('region', { name: say('History') });
   await expect(history.locator('li', { hasText: say('The supplier offered something else') })).toContainText(/2[.,]00/);
   await page.getByRole('link', { name: say('Accept the offer') }).click();

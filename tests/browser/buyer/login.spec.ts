@@ -30,7 +30,7 @@ test.describe('login', () => {
     await passLogin(guest, mail, 'not-the-password');
     await expect(page.getByRole('alert')).toContainText('The account name or password is wrong.');
     await expect(page.getByLabel(say('Account name, email or mobile'))).toHaveValue(mail);
-    // The second answer has the words of the first, and stands in its place.
+    // The second answer has the words of the first, and takes its place.
     await page.getByRole('alert').evaluate((first) => first.setAttribute('data-before', ''));
     await passLogin(guest, 'nobody@demo.test', 'not-the-password');
     await expect(page.locator('[data-before]')).toHaveCount(0);

@@ -134,7 +134,7 @@ for (const [language, phone] of [
       for (const { prodName } of lines) await expect(cardOf(buyer, orderNumber)).toContainText(prodName);
     }
 
-    // Bought again: the same cartons, and what is gone is told.
+    // Bought again: the same cartons, and what is gone is named.
     const goods = records.find(({ orderNumber }) => orderNumber === both)?.orderItemDtos ?? [];
     const cartonsOf = ({ prodName, skuName }: { prodName: string; skuName: string }) =>
       page.getByRole('spinbutton', {
@@ -192,7 +192,7 @@ for (const [language, phone] of [
 
     // From the order itself, pressed while another tab has removed it already.
     await page.getByRole('link', { name: old }).first().click();
-    // Its way out of the list stands in the list, too.
+    // Its way out of the list is in the list, too.
     await expect(heading(buyer, old)).toBeVisible();
     await page.getByRole('link', { name: say('Remove from the list') }).click();
     await expect(dialog).toContainText(old);

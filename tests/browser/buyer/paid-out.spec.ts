@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
     await open('/user-center/uc-balance');
     await page.getByRole('link', { name: say('Pay out to my bank') }).click();
     if (javaScriptEnabled) {
-      // What is wrong is told at its field; what was typed stays.
+      // What is wrong is shown at its field; what was typed stays.
       await page.getByLabel(say('Account holder')).fill('Elena Orlova');
       await page.getByRole('button', { name: say('Save bank account') }).click();
       await expect(page.getByLabel(say('SWIFT code'))).toHaveAttribute('aria-invalid', 'true');

@@ -38,7 +38,7 @@ test.describe('paying at a provider', () => {
       await expect(page).toHaveURL(/\/payment\?orderNumbers=\d+$/);
       expect(await stateOf(buyer, number)).toBe(orderStatus.pendingDelivery);
       expect(await balanceOf(buyer)).toBe(before);
-      // Scripts that were not let in are told as failed.
+      // Scripts that were not let in are reported as failed.
       expect(javaScriptEnabled ? buyer.troubles() : []).toEqual([]);
       await buyer.leave();
     });

@@ -30,7 +30,7 @@ const picturesOf = ({ page, say }: Person) => ({
   field: page.getByLabel(say('Add pictures')),
   shown: (number: number) => page.getByRole('img', { name: say('Picture {number}', { number }), exact: true }),
   onTheWay: (name: string) => page.getByRole('progressbar', { name: say('Upload of {name}', { name }) }),
-  /** What a screen reader is told of those that have arrived. */
+  /** What a screen reader hears of those that have arrived. */
   ready: (count: number) =>
     page.getByRole('status').filter({ hasText: say('{count, plural, one {# picture is ready} other {# pictures are ready}}', { count }) }),
 });

@@ -24,7 +24,7 @@ test('a guest who asks for a page of one’s own logs in first and comes back to
     expect(sent.status(), path).toBe(302);
     const to = new URL(sent.headers()['location'] ?? '', origin);
     expect([to.pathname, to.searchParams.get('back')], path).toEqual(['/login', path + asked]);
-    // Whoever is logged in is brought from the login page to where he came from.
+    // A person who is logged in is brought from the login page to where he came from.
     const back = await buyer.page.context().request.get(to.pathname + to.search, { maxRedirects: 0 });
     expect([back.status(), back.headers()['location']], path).toEqual([302, path + asked]);
   }

@@ -7,8 +7,8 @@ import { person, type Person } from '../support/person.ts';
 
 /**
  * The error catalogues of the specification, as far as they belong to the shell: each row has a test of its name that
- * makes the situation happen and reads what a person is told, in two languages. Goods that are sold out or go elsewhere
- * stand in not-for-sale.spec.ts.
+ * makes the situation happen and reads what a person sees, in two languages. Goods that are sold out or go elsewhere
+ * are in not-for-sale.spec.ts.
  */
 type Told = { code: string; msg: string };
 type Variant = { prodId: number; skuId: number; shopId: number; carton: number; minimum: number; left: number };

@@ -3,7 +3,7 @@ import { goods } from '../support/goods.ts';
 import { person } from '../support/person.ts';
 
 /**
- * The row "image failed to load" of the error catalogue. Every picture of goods is refused here; what stands in its place
+ * The row "image failed to load" of the error catalogue. Every picture of goods is refused here; what takes its place
  * is read as a person reads it, in two languages, with scripts and without.
  */
 const product = `/goods-detail?prodId=${goods.boots.prodId}`;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask, logIn } from '../support/api.ts';
 import { person } from '../support/person.ts';
 
-/** A store of its own, so that nobody else's journey misses its goods. */
+/** A new store, so that nobody else's journey misses its goods. */
 const shopId = 5;
 
 for (const language of ['en', 'ru'] as const) {

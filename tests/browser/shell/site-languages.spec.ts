@@ -177,7 +177,7 @@ test('what the site calls itself and how it greets is changed in two languages, 
     expect(await inaccessible(page)).toEqual([]);
     await save();
     for (const [index, guest] of guests.entries()) {
-      // Who reads a language without words of its own sees the English ones.
+      // A reader of a language without texts sees the English ones.
       const words = guest.language === 'ru' ? told.ru : told.en;
       await guest.open('/trade-control');
       await expect(guest.page).toHaveTitle(`${titles[index]?.split(' · ')[0] ?? ''} · ${words.title}`);

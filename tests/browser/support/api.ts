@@ -7,7 +7,7 @@ import { origin } from './place.ts';
 
 export { origin } from './place.ts';
 
-/** One call in the name of whoever is logged in in this context. */
+/** One call in the name of the person who is logged in in this context. */
 export async function ask<K extends EndpointKey>(
   request: APIRequestContext,
   endpoint: K,
@@ -33,7 +33,7 @@ export type BroughtFile = { name: string; mimeType: string; buffer: Buffer };
 
 type UploadKey = Extract<EndpointKey, `POST ${string}/upload`>;
 
-/** Brings a file in the name of whoever is logged in in this context. */
+/** Brings a file in the name of the person who is logged in in this context. */
 export async function bring<K extends UploadKey>(
   request: APIRequestContext,
   endpoint: K,
@@ -49,7 +49,7 @@ const logins = { buyer: 'POST /login', seller: 'POST /shop/admin/login', operato
 
 /**
  * Logs a browser context in without the form, where the form is not what is looked at. Of two that log in to
- * one account at the same moment the second is told to wait, and asks again.
+ * one account at the same moment the second has to wait, and asks again.
  */
 export const logIn = (context: BrowserContext, audience: keyof typeof logins, userName: string): Promise<void> =>
   expect(async () => {

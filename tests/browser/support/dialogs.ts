@@ -20,7 +20,7 @@ const buttonsOf = (page: Page): Promise<string[]> =>
     return [...seen];
   });
 
-/** What a dialog is made of, whoever it is about. */
+/** What a dialog is made of, no matter whom it is about. */
 const shapeOf = (dialog: ElementHandle<Element>): Promise<string> =>
   dialog.evaluate((box) => [...box.querySelectorAll('*')].map(({ tagName, role }) => `${tagName}${role ?? ''}`).join(' '));
 

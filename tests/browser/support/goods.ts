@@ -4,7 +4,7 @@ export const goods = {
   boots: { prodId: 11, skuId: 37, shopId: 2, count: 20 },
 };
 
-/** Where goods are brought, for whoever has no address yet. */
+/** Where goods are brought, for buyers who have no address yet. */
 export const moscow = {
   receiver: 'Anna Petrova',
   mobile: '+79165550101',

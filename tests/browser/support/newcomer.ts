@@ -1,4 +1,4 @@
-/** People with an account of their own, made for one journey. */
+/** People with new accounts, made for one journey. */
 import { expect, type APIRequestContext, type Browser } from '@playwright/test';
 import { ask, mailsTo } from './api.ts';
 import { person, type Person } from './person.ts';
@@ -30,7 +30,7 @@ export const requestOf = ({ page }: Person) => page.context().request;
 export const latestMail = async (who: Person, address: string) => (await mailsTo(requestOf(who), address))[0]?.id ?? 0;
 
 /**
- * Registers whoever makes these requests, without the form, and logs them in. The clock is one for all: where a journey
+ * Registers the person who makes these requests, without the form, and logs them in. The clock is one for all: where a journey
  * beside moves it past the life of the code, the next try is somebody else.
  * @returns the names of the account
  */

@@ -1,4 +1,4 @@
-/** A real OpenID provider on this machine, where the demo of the journeys sends whoever signs in with Google. */
+/** A real OpenID provider on this machine, where the demo of the journeys sends people who sign in with Google. */
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { expect, type Page } from '@playwright/test';

@@ -39,7 +39,7 @@ async function openInspected(operator: APIRequestContext, seller: APIRequestCont
   return userName;
 }
 
-/** @param worker from 0; the workers have buyers of their own */
+/** @param worker from 0; the workers have separate buyers */
 export function peopleOf(browser: Browser, worker: number): People {
   // Those of the journeys, which run beside, would take each other's goods out of the cart.
   const buyer = `trader${1 + worker}@demo.test`;

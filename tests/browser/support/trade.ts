@@ -19,7 +19,7 @@ const remarks: Readonly<Record<TradeLanguage, string>> = {
 
 export type Trade = ReturnType<typeof tradeIn>;
 
-/** A trade that nobody has begun yet; whoever reads it speaks `language`. */
+/** A trade that nobody has begun yet; its reader speaks `language`. */
 export function tradeIn(language: TradeLanguage, mail: string) {
   let someone: Person | undefined;
   const buyer = (): Person => {

@@ -102,7 +102,7 @@ export function settling(trade: Trade) {
     for (const number of [orders.tools, orders.boots]) await expect.poll(() => about(number)).toBeGreaterThanOrEqual(3);
     const mails = await mailsTo(request(), mail);
     const order = await orderOf(orders.tools);
-    // Its store was told to ship it.
+    // Its store got the notice to ship it.
     const stores = (await mailsTo(request(), `seller${order.shopId}@demo.test`)).filter(({ subject }) => subject.includes(orders.tools));
     expect(stores.length).toBeGreaterThanOrEqual(1);
     await page.goto(`/dev/mailbox?to=${mail}`);

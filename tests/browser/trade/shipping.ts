@@ -5,7 +5,7 @@ import { valueOf, type Person } from '../support/person.ts';
 import { asSeller } from '../support/seller.ts';
 import type { Trade } from '../support/trade.ts';
 
-/** The road of the platform's own line is told in the reader's language. */
+/** The road of the platform's own line, in the reader's language. */
 const road: Readonly<Record<Trade['language'], { customs: readonly string[]; onward: string }>> = {
   en: {
     customs: ['Manzhouli: export declaration accepted', 'Zabaykalsk: documents checked, cleared through customs'],

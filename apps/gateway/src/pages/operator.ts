@@ -233,7 +233,7 @@ const webhooksPart = (control: Control, at: string): Html => {
   </section>`;
 };
 
-/** The page of whoever plays the provider: orders, the next calls, webhooks. It knows no more than the control API. */
+/** The page of the person who plays the provider: orders, the next calls, webhooks. It knows no more than the control API. */
 export const registerOperator = (http: FastifyInstance, control: Control): void => {
   http.get('/', (request, reply) => {
     const at = `${prefixOf(request)}/control`;

@@ -35,7 +35,7 @@ export function ApplicationCheck({ one }: CheckProps) {
   const { applicationId, round } = one;
   const refusal = [approve.result, refuse.result].find((result) => result && !result.ok);
   return (
-    // No form: the question before a paper is shown is one, and forms do not stand in forms.
+    // No form: the question before a paper is shown is a form already, and forms cannot be nested.
     <div className="grid gap-4">
       {refusableFields.map((field) => (
         <ChecklistItem

@@ -40,7 +40,7 @@ export function CategoryMove({ category, tree, onClose }: PlaceProps) {
   );
 }
 
-/** Merges a category into another: what it holds goes over, its address leads on. */
+/** Merges a category into another: what it holds moves there, its address redirects. */
 export function CategoryMerge({ category, tree, onClose }: PlaceProps) {
   const { t } = useLingui();
   const say = useToast();

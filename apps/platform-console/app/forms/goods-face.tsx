@@ -11,7 +11,7 @@ type Text = Face['texts'][string];
 /** Languages a store writes in; the others show one of these. */
 const languages = ['en', 'ru', 'zh_CN'] as const;
 
-/** Something in each language side by side; a language without words of its own says what buyers read there. */
+/** A text in each language side by side; a language without a text shows what buyers read there. */
 function InLanguages({ face, has, children }: { face: Face; has: (text: Text) => boolean; children: (text: Text) => React.ReactNode }) {
   const { t } = useLingui();
   const names: Readonly<Record<(typeof languages)[number], string>> = { en: t`English`, ru: t`Russian`, zh_CN: t`Chinese` };

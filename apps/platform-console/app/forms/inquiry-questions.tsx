@@ -47,7 +47,7 @@ export function InquiryQuestions({ settings }: { settings: Settings }) {
       {questions.map((question, place) => {
         const number = place + 1;
         return (
-          // The order is the identity of a question here: none has a number of its own.
+          // The order is the identity of a question here: none has a number.
           // oxlint-disable-next-line react/no-array-index-key
           <fieldset key={`${locale} ${place}`} className="grid gap-3 rounded-2 border border-line p-3">
             <legend className="px-1 font-medium">{t`Question ${number}`}</legend>

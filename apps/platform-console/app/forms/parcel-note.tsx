@@ -10,7 +10,7 @@ import { ordersSend } from '../pages/orders/orders-resource.ts';
 type Order = Output<'GET /platform/order/info/{orderNumber}'>;
 const onItsWay: readonly number[] = [orderStatus.partlyShipped, orderStatus.pendingReceipt];
 
-/** News can be told of a parcel as long as it is under way with a carrier. */
+/** A parcel takes events as long as it is under way with a carrier. */
 export const canNote = (order: Order, parcel: Order['packages'][number]): boolean =>
   onItsWay.includes(order.status) && parcel.signedTime === null && parcel.dvyType === deliveryType.courier;
 

@@ -15,7 +15,7 @@ export function useReason() {
 type ReasonFieldProps = {
   of: ReturnType<typeof useReason>;
   hint: string;
-  /** Whether faults are told: once it was tried to send. */
+  /** Whether faults are shown: once it was tried to send. */
   checked: boolean;
   refusal: Refusal | undefined;
   rows?: number;

@@ -28,7 +28,7 @@ type Side = ReturnType<typeof useRuling>['buyers'];
 
 type RulingFieldsProps = {
   of: ReturnType<typeof useRuling>;
-  /** Whether faults are told: once it was tried to send. */
+  /** Whether faults are shown: once it was tried to send. */
   checked: boolean;
   refusal: Refusal | undefined;
 };

@@ -17,7 +17,7 @@ interface Saving {
   refusal: Refusal | undefined;
 }
 
-/** Saves some settings of the site as they were read; it is told, and the page is read anew. */
+/** Saves some settings of the site as they were read, shows a notice, and reads the page anew. */
 export function useSettings({ version }: Pick<SiteSettings, 'version'>, onSaved?: () => void): Saving {
   const { t } = useLingui();
   const say = useToast();
@@ -34,7 +34,7 @@ export function useSettings({ version }: Pick<SiteSettings, 'version'>, onSaved?
 
 type SettingFormProps = {
   saving: Saving;
-  /** Whether something else stands in the fields than is saved. */
+  /** Whether the fields hold anything other than what is saved. */
   dirty: boolean;
   /** What the settings do, where their names do not say it. */
   about?: string;

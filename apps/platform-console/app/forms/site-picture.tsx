@@ -30,7 +30,7 @@ export function useSitePicture(purpose: Purpose, path: string | null) {
   return { list, told, dirty, busy: list.busy };
 }
 
-/** What a picker of one picture says, which has a name of its own. */
+/** What a picker of one named picture says. */
 export function useNamedPictureWords(purpose: Purpose | 'stamp', label: string, hint: string) {
   const { t } = useLingui();
   return {

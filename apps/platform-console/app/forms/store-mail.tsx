@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { storesSend } from '../pages/stores/stores-resource.ts';
 
-/** Where a store is told that somebody asks it for a price, and in which language. */
+/** Where a store is notified of a request for a quote, and in which language. */
 export function StoreMail({ shopId, mail, locale }: { shopId: number; mail: string | null; locale: Locale }) {
   const { t } = useLingui();
   const say = useToast();

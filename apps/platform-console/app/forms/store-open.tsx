@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { storeHref, storesSend } from '../pages/stores/stores-resource.ts';
 
-/** A new store and the account of whoever will fill it. */
+/** A new store and the account of the person who will fill it. */
 export function StoreOpen({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();

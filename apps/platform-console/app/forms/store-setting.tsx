@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 type StoreSettingProps = {
   busy: boolean;
   result: { readonly ok: true } | Refusal | undefined;
-  /** What stands in the fields: nobody leaves it unsaved unasked. */
+  /** What the fields hold: nobody leaves it unsaved without a question. */
   fields: unknown;
   wide?: boolean;
   onSave: () => void;

@@ -60,7 +60,7 @@ export function TestimonialsEdit({ content }: { content: Content }) {
         const words = voice.words[locale] ?? { role: '', text: '' };
         const write = (part: Partial<typeof words>) => put(place, { words: { ...voice.words, [locale]: { ...words, ...part } } });
         return (
-          // The order is the identity of a voice here: none has a number of its own.
+          // The order is the identity of a vote here: none has a number.
           // oxlint-disable-next-line react/no-array-index-key
           <fieldset key={place} className="grid gap-3 rounded-2 border border-line p-3">
             <legend className="px-1 font-medium">{t`Customer ${number}`}</legend>

@@ -62,7 +62,7 @@ const staff: MenuPage = {
   menu: { icon: UserPlus, area: 'staff', group: 'house' },
 };
 
-/** Every place that the menu leads to, in its order; what a list says of itself stands in its resource. */
+/** Every place that the menu leads to, in its order; what a list says of itself is in its resource. */
 export const menu: readonly MenuPage[] = [
   desk,
   orders,

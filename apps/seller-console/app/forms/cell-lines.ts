@@ -8,7 +8,7 @@ export const linesOf = (cell: string): string => {
   for (let i = 0; i < cell.length; i += 1) {
     const sign = cell[i] ?? '';
     if (sign === '\\') {
-      // What separates entries needs no backslash on a line of its own; the rest keeps its own.
+      // What separates entries needs no backslash on a line by itself; the rest keeps its own.
       line += cell[i + 1] === ';' ? ';' : sign + (cell[i + 1] ?? '');
       i += 1;
     } else if (sign === ';') {

@@ -33,7 +33,7 @@ export const typedOf = (draft: CertificateDraft, name: string): CertificateField
 export const isTyped = (base: Certificates, draft: CertificateDraft): boolean =>
   base.names.some((name) => !isSame(typedOf(draft, name), fieldsOf(base, name)));
 
-/** What is sent: names of which nothing is told have no details. */
+/** What is sent: empty names have no details. */
 export const detailsOf = (base: Certificates, draft: CertificateDraft): Told[] =>
   base.names.flatMap((name): Told[] => {
     const typed = typedOf(draft, name);
@@ -41,7 +41,7 @@ export const detailsOf = (base: Certificates, draft: CertificateDraft): Told[] =
     return isTold ? [{ name, ...typed }] : [];
   });
 
-/** What stands in the form: what it began with, and what was typed since. */
+/** What the form holds: what it began with, and what was typed since. */
 export interface Held {
   base: Certificates;
   draft: CertificateDraft;

@@ -11,7 +11,7 @@ const accept = [pictureTypes, ...certificateFileKinds.map((kind) => `.${kind}`)]
 
 type CertificateFieldsProps = {
   name: string;
-  /** As it is saved; nothing where nothing was told. */
+  /** As it is saved; empty where nothing was entered. */
   detail: Certificates['details'][number] | undefined;
   typed: Fields;
   errorOf: (field: keyof Fields | 'name') => string | undefined;

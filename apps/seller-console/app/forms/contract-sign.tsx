@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 import { contractSend } from '../pages/orders/contract-href.ts';
 
 type SignProps = { orderNumber: string; isReady: boolean; codeGoesTo: string; signatory: string | null };
-/** Another name than the one the contract names is told at the field where it was typed. */
+/** A name other than the one in the contract is reported at the field where it was typed. */
 const withField = (refusal: Refusal): Refusal =>
   refusal.failure === 'signerDiffers' ? { ...refusal, fields: { signerName: refusal.msg } } : refusal;
 

@@ -9,7 +9,7 @@ const validDaysDefault = 30;
 const whole = (text: string): string => text.replaceAll(/\s/g, '');
 const isWhole = (text: string, max: number): boolean => /^[1-9]\d{0,8}$/.test(whole(text)) && Number(whole(text)) <= max;
 
-/** The store's answer to a question for a price: once, and the buyer is told by mail. */
+/** The store's answer to a request for a quote: once, and the buyer gets a mail. */
 export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
   const { t } = useLingui();
   const { decimals } = useFormat();

@@ -11,7 +11,7 @@ type LowStockProps = {
   variant?: { skuId: number; hasOwn: boolean };
 };
 
-/** From how few free pieces on a variant is told as low. */
+/** From how few free pieces on a variant is shown as low. */
 export function LowStock({ lowAt, variant }: LowStockProps) {
   const { t } = useLingui();
   const say = useToast();

@@ -14,7 +14,7 @@ export function PackingMark({ order: { orderNumber, canPack, packingTime } }: Pa
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'PUT /shop/admin/order/packing'>(ordersSend.packing);
   const isPacking = packingTime !== null;
-  // What was asked for last: the page may have been read anew by the time it is told.
+  // What was asked for last: the page may have been read anew by the time the notice shows.
   const [wanted, setWanted] = useState(false);
   useDone(result, () => {
     say({

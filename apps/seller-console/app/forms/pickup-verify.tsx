@@ -5,7 +5,7 @@ import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { ordersSend } from '../pages/orders/orders-resource.ts';
 
-/** Gives goods out against the code that the buyer shows. What came of it is told here, where the order's next state does not close it. */
+/** Gives goods out against the code that the buyer shows. The result is shown here, where the order's next state does not close it. */
 export function PickupVerify({ orderNumber, isReady }: { orderNumber: string; isReady: boolean }) {
   const { t } = useLingui();
   const say = useToast();

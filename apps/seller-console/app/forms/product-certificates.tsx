@@ -16,7 +16,7 @@ import {
 } from './certificate-draft.ts';
 import { CertificateFields } from './certificate-fields.tsx';
 
-/** What stands behind the names of a product's certificates; a form of its own: it waits for nobody, as the names may. */
+/** What is kept behind the names of a product's certificates; a separate form: it waits for nobody, as the names may. */
 export function ProductCertificates({ prodId, certificates }: { prodId: number; certificates: Certificates }) {
   const { t } = useLingui();
   const say = useToast();

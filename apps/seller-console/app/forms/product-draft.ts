@@ -12,7 +12,7 @@ export interface Draft {
   /** Prices go by quantity; otherwise each variant has its own. What is typed of the other is kept. */
   tiered: boolean;
   matrix: Matrix;
-  /** What its freight goes by: a template's number, or what stands in its place. */
+  /** What its freight goes by: a template's number, or what takes its place. */
   freightTemplateId: number;
   /** It goes back within seven days without a reason. */
   noReasonReturn: boolean;
@@ -58,7 +58,7 @@ export const draftOf = ({
   noReasonReturn,
 });
 
-/** What is on hand of the variants there are, as whoever writes has seen it; by the key of the variant. */
+/** What is on hand of the existing variants, as the writer has seen it; by the key of the variant. */
 export type SeenStock = Readonly<Record<string, string>>;
 export const seenIn = ({ matrix }: Draft): SeenStock => Object.fromEntries(Object.values(matrix.rows).map((v) => [v.key, v.stock]));
 
@@ -125,5 +125,5 @@ export const withSeen = <V extends object>(variants: readonly V[], { matrix }: D
   });
 };
 
-/** Combinations in the order in which their variants are sent: faults are told by place. */
+/** Combinations in the order in which their variants are sent: faults name their place. */
 export const sentOf = ({ matrix }: Draft): string[] => offeredOf(matrix);

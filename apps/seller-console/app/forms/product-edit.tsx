@@ -33,7 +33,7 @@ type ProductEditProps = {
   product: Product | null;
   /** Paths of categories to choose from. */
   categories: readonly string[];
-  /** Units that every reader is told in her language; the first is what most goods are counted in. */
+  /** Units that every reader sees in her language; the first is what most goods are counted in. */
   units: readonly string[];
   currency: string;
   /** Freight templates of the store. */

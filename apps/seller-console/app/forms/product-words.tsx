@@ -20,7 +20,7 @@ type ProductWordsProps = {
   wiring: (name: ProductCell) => Wiring;
 };
 
-/** What is told of a product at length: descriptions, specifications and certificates. */
+/** The long texts of a product: descriptions, specifications and certificates. */
 export function ProductWords({ product, languageNames, wiring }: ProductWordsProps) {
   const { t } = useLingui();
   const origin = wiring('origin');

@@ -28,7 +28,7 @@ export function QuantityRows({ label, hint, column, inputMode, value, error, onC
   const rows = rowsOf(value);
   const tell = (next: readonly (readonly [string, string])[]) => onChange(next.map(([from, what]) => `${from}:${what}`).join('\n'));
   const change = (place: number, part: 0 | 1, text: string) => {
-    // What separates the parts of a row cannot stand in one.
+    // What separates the parts of a row cannot be in one.
     const clean = text.replaceAll(/[:;\n]/g, '');
     tell(rows.map(([from, what], i) => (i === place ? (part === 0 ? [clean, what] : [from, clean]) : [from, what])));
   };
@@ -42,7 +42,7 @@ export function QuantityRows({ label, hint, column, inputMode, value, error, onC
         {rows.map(([from, what], i) => {
           const place = i + 1;
           return (
-            // Rows have no names of their own; they are added at the end and taken away one by one.
+            // Rows have no names; they are added at the end and taken away one by one.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={i} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-center gap-2">
               <label className="flex items-center gap-2 text-sm">

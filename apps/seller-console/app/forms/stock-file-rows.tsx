@@ -44,7 +44,7 @@ function useOnHand(articles: readonly string[]): OnHand | string | null {
   return read;
 }
 
-/** Rows of a file, set some hundred at a time; those that cannot be are told and do not hold up the rest. */
+/** Rows of a file, set some hundred at a time; those that cannot be set are listed and do not hold up the rest. */
 export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -64,7 +64,7 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
   const onHand = typeof read === 'string' ? null : read;
   const tell = (some: readonly StockFileRow[], of: (row: StockFileRow, index: number) => Outcome) =>
     setOutcomes((all) => new Map([...all, ...some.map((row, index) => [row.line, of(row, index)] as const)]));
-  /** Sets some rows; what is refused of them is told, and the others are sent once more without it. */
+  /** Sets some rows; refused ones are listed, and the others are sent once more without them. */
   const put = async (some: readonly StockFileRow[]): Promise<void> => {
     if (some.length === 0) return;
     const answer = await call('PUT /shop/admin/stock', {

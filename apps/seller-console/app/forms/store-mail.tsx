@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { contractSend } from '../pages/orders/contract-href.ts';
 
-/** Where codes and news of this account go. Whoever holds the address can sign, so the password is asked for. */
+/** Where codes and notices of this account go. Anyone who holds the address can sign, so the password is asked for. */
 export function StoreMail({ isSet = false }: { isSet?: boolean }) {
   const { t } = useLingui();
   const say = useToast();

@@ -15,7 +15,7 @@ function useTimeZones(current: string) {
     const known = all.some(({ zones }) => zones.some(({ id }) => id === current));
     const common = [...(known ? [] : [{ id: current, label: current }]), ...commonOf(all)];
     const first = new Set(common.map(({ id }) => id));
-    // Each is found by its name in English, too: so it stands in other programs.
+    // Each is found by its English name, too: other programs use it.
     const optionsOf = (zones: readonly TimeZone[]) => zones.map(({ id, label }) => ({ id, label, also: id.replaceAll('_', ' ') }));
     return [
       { label: t({ message: 'Common', comment: 'Heading: time zones that most stores are in' }), options: optionsOf(common) },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { seenIn, type Draft, type SeenStock } from './product-draft.ts';
 
 /**
- * What is on hand of the variants of a product, as whoever writes has seen it: first as the form was opened, then as each
+ * What is on hand of the variants of a product, as the writer has seen it: first as the form was opened, then as each
  * refusal tells it.
  * @param before the product as it was opened; null for a new one
  */

@@ -22,7 +22,7 @@ import { VariantRow, cellInput, useHeads, type RowFaults } from './variant-row.t
 
 type TableProps = {
   matrix: Matrix;
-  /** Prices stand in the tiers of the product. */
+  /** The tiers of the product hold its prices. */
   tiered: boolean;
   /** The fees of a piece that its freight goes by: none of vouchers, nor of what a template charges. */
   freightCells: readonly MatrixCell[];

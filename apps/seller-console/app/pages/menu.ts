@@ -35,7 +35,7 @@ const staff: MenuPage = {
   menu: { icon: UserPlus, area: 'owner' },
 };
 
-/** Every place that the menu leads to, in its order; what a list says of itself stands in its resource. */
+/** Every place that the menu leads to, in its order; what a list says of itself is in its resource. */
 export const menu: readonly MenuPage[] = [
   today,
   orders,

@@ -10,7 +10,7 @@ import { artFile } from './pictures/art.ts';
 
 const locales = ['en', 'ru', 'zh_CN'] as const;
 
-/** What is wrong with a text, in words; nothing when it stands in all three languages. */
+/** What is wrong with a text, in words; nothing when it is there in all three languages. */
 const faultsOf = (text: Text): string[] => [
   ...locales.filter((locale) => text[locale] === '' || text[locale] !== text[locale].trim() || /undefined|NaN|\s{2}/.test(text[locale])),
   ...(/[А-Яа-яЁё]/.test(text.en + text.zh_CN) ? ['Russian letters in another language'] : []),

@@ -17,7 +17,7 @@ const wholeMs = 400_000;
 const now = Date.UTC(2026, 10, 21, 12);
 const count = 25;
 
-/** An empty or a filled database of its own with a data folder. */
+/** An empty or a filled separate database with a data folder. */
 const onDatabase = async <T>(
   work: (on: { url: string; dataDir: string; query: <R extends pg.QueryResultRow>(sql: string) => Promise<R[]> }) => Promise<T>,
   isEmpty = false,

@@ -21,7 +21,7 @@ function* chunks<T>(list: Iterable<T>, size: number): Generator<T[]> {
   if (part.length > 0) yield part;
 }
 
-/** When a store put its product on sale: those with pictures of their own now, the others within the year before. */
+/** When a store put its product on sale: those with their own pictures now, the others within the year before. */
 /** Some goods of the later stores say what they cost elsewhere: about a fifth more than here. */
 const marketPrice = (shopId: number, productId: number, price: number | undefined): number | null =>
   price !== undefined && shopId > 5 && productId % 9 === 0 ? Math.ceil((price * 1.2) / 10) * 10 : null;

@@ -42,7 +42,7 @@ const carriers = [
   ['EMS', 'https://www.ems.com.cn'],
 ] as const;
 
-/** In the smallest unit: 100,000.00 of those whose logins are told, 500,000.00 of those of the past orders. */
+/** In the smallest unit: 100,000.00 for buyers with published logins, 500,000.00 for those of the past orders. */
 const openingBalance = { known: 10_000_000, past: 50_000_000 };
 /** Buyers came before their past orders. */
 const registeredDaysAgo = 160;

@@ -15,7 +15,7 @@ import { zhongshanElectric } from './goods/zhongshan-electric.ts';
 export { categories, firstCategories, firstStores, units };
 export type { Category, Product, Sku, Store } from './goods/types.ts';
 
-/** The products of stores 1 to 5, ten each: described one by one, with pictures of their own. */
+/** The products of stores 1 to 5, ten each: described one by one, with their own pictures. */
 export const firstProducts: readonly Product[] = [...ningboTools, ...wenzhouFootwear, ...zhongshanElectric, ...yiwuGoods, ...foshanHome];
 
 export const stores: readonly Store[] = [...firstStores, ...traders];
@@ -39,7 +39,7 @@ const productsOf = (family: Family): Product[] => {
 /** Every demo product: those of stores 1 to 5, then family by family. */
 export const products: readonly Product[] = [...firstProducts, ...families.flatMap(productsOf)];
 
-/** The categories of one level: 1 is the top, products stand in 3. */
+/** The categories of one level: 1 is the top, products are in 3. */
 export function categoriesOf(level: 1 | 2 | 3): readonly Category[] {
   let list: readonly Category[] = categories;
   for (let depth = 1; depth < level; depth++) list = list.flatMap((category) => category.children);

@@ -5,7 +5,7 @@ import { categories, type Category, products } from './goods.ts';
 import { hotSearch } from './hot-search.ts';
 
 const flat = (list: readonly Category[]): Category[] => list.flatMap((c) => [c, ...flat(c.children)]);
-/** What goods are found by in a language: their names, and the categories they stand in. */
+/** What goods are found by in a language: their names, and the names of their categories. */
 const namesIn = (locale: Locale): string[] => [
   ...products.flatMap((p) => (locale in p.name ? [p.name[locale as 'en']] : [])),
   ...flat(categories).map((c) => inAllLanguages(c.key, c.name)[locale]),

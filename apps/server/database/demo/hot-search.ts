@@ -1,6 +1,6 @@
 import type { Locale } from '@kyakhta/contract';
 
-/** Words shown as often searched; each finds something, by the names of goods or of the categories they stand in. */
+/** Words shown as often searched; each finds something, by the names of goods or of their categories. */
 export const hotSearch: Readonly<Record<Locale, readonly string[]>> = {
   en: ['tool box', 'winter boots', 'LED bulb', 'winter gloves', 'headphones', 'padlock', 'trainers', 'screwdriver', 'chair', 'backpack'],
   ru: ['ящик', 'ботинки', 'лампа', 'перчатки', 'наушники', 'замок', 'кроссовки', 'отвёртка', 'стул', 'рюкзак'],

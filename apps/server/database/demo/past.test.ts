@@ -80,7 +80,7 @@ const actOn = async (past: Past, query: ReturnType<typeof queryOn>): Promise<voi
   // Nothing is listed before its time: the lists are filled after the past.
   expect(await query('select 1 from listed_products')).toEqual([]);
 
-  // Each number is one of its own carrier; one parcel of a buyer whose login is told is held up, another is late.
+  // Each number belongs to its carrier; one parcel of a buyer with a published login is held up, another is late.
   const parcels = await query(
     `select c.name, k.waybill, k.state, o.user_id, (select count(*)::int from tracking_events e where e.package_id = k.id and e.words is not null) as notes
      from packages k join orders o on o.id = k.order_id join carriers c on c.id = k.carrier_id`,

@@ -16,7 +16,7 @@ interface Service {
 
 const drawn = (code: string, stance: Art['stance']): Art => ({ code, show: 'one', stance, colours: [] });
 
-/** Services that are bought by voucher, of stores whose logins are told. They come after all goods, so that those keep their ids. */
+/** Services that are bought by voucher, of stores with published logins. They come after all goods, so that those keep their ids. */
 export const services: readonly Service[] = [
   {
     code: 'srv-inspection',
@@ -82,7 +82,7 @@ const category = {
 } as const;
 const unit: Text = { en: 'pcs', ru: 'шт.', zh_CN: '件' };
 
-/** Writes them, in a category of their own behind its sisters. */
+/** Writes them, in a new category behind its sisters. */
 export const fillServices = async (client: pg.ClientBase, at: Date): Promise<void> => {
   const { rows } = await client.query<{ id: number }>(
     `with middle as (

@@ -22,7 +22,7 @@ import { services } from './services.ts';
 import { showScenes } from './store-scenes.ts';
 import { rotated, type StoredPicture } from './stored-pictures.ts';
 
-/** Pictures composed at a time: sharp works on threads of its own. */
+/** Pictures composed at a time: sharp runs its own threads. */
 const inFlight = 3;
 
 /** What shares pictures: one of the first products, or a family. */

@@ -1,6 +1,6 @@
 /**
- * The stages of the trade. A story may use stories of its own stage and of those before it; `bin/lint` reads this line.
- * Tests of what must never happen, whatever the stage, stand in `hardening/`.
+ * The stages of the trade. A flow may use flows of its own stage and of those before it; `bin/lint` reads this line.
+ * Tests of what must never happen, in any stage, are in `hardening/`.
  */
 export const stages = [
   'tell',

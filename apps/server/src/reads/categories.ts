@@ -34,7 +34,7 @@ export const categoryInfo = async (
   const children = Map.groupBy(tree.values(), (node) => node.parentId ?? 0);
   const [all, merged] = await Promise.all([categoryTree(ctx), mergedCategories(ctx)]);
   const asked = all.get(merged.get(input.parentId) ?? input.parentId);
-  // Whoever has the address of a hidden one may open it; one that an import made is no page before goods stand in it.
+  // Anyone with the address of a hidden one may open it; one that an import made is no page before it has goods.
   const isPage = asked !== undefined && (!asked.byImport || counts.has(asked.id));
   return {
     categoryInfo: (children.get(input.parentId) ?? []).map((node) => ({

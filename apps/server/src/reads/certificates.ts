@@ -51,7 +51,7 @@ export const certificatesShown = async (db: Db, productId: number, names: readon
 export const certificatesSubmitted = async (db: Db, productId: number, names: readonly string[]): Promise<Detail[]> =>
   (await rowsOf(db, productId, names)).map((row) => wire(row, byName('platform/prodAudit/certificate', productId)));
 
-/** What was told of the certificates of one's own product, by the names that its store last wanted. */
+/** The certificates of the caller's own product, by the names that its store last wanted. */
 export const ownCertificates = async (
   ctx: CtxFor<'GET /shop/admin/prod/{prodId}/certificates'>,
   { prodId }: Parsed<'GET /shop/admin/prod/{prodId}/certificates'>,

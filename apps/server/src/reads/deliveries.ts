@@ -7,7 +7,7 @@ import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { sayIfKnown } from '../words/index.ts';
 
-/** A package as its buyer is told of it. */
+/** A package as its buyer sees it. */
 type Delivered = Result<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>;
 export type Parcel = Omit<Result<'GET /p/myOrder/orderDetail'>['packages'][number], 'canCorrect' | 'canUndo'>;
 interface Row {
@@ -81,7 +81,7 @@ interface SentLine {
   readonly price: bigint;
   readonly currency: string;
 }
-/** Packages as their buyer is told of them, with the goods in each. */
+/** Packages as their buyer sees them, with the goods in each. */
 const deliveredWhere = async (ctx: Ctx, condition: Sql): Promise<Delivered[]> => {
   const parcels = (await parcelsWhere(ctx.db, condition, ctx.locale)).map((p) => p.parcel);
   const { rows } = await sql<SentLine>`

@@ -37,7 +37,7 @@ const columns = [
   ['paid', 18, false],
 ] as const;
 
-/** A row for each line; what an order has once stands in its first one, so that sums are right. */
+/** A row for each line; what an order has once is in its first one, so that sums are right. */
 const rowsOf = (
   head: OrderHead,
   items: readonly OrderItem[],

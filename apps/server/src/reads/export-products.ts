@@ -19,7 +19,7 @@ const piecesOf = async (db: Db, which: Sql): Promise<ReadonlyMap<number, number>
 };
 
 /**
- * A store's products in the columns of the import, a row a variant; what a product has once stands in
+ * A store's products in the columns of the import, a row a variant; what a product has once is in
  * its first row. Beside the stock stands what it was and when, so that an import knows what was seen.
  */
 export async function* exportedRows(db: Db, storeId: number, now: () => Date): AsyncGenerator<string[]> {

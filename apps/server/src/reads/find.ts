@@ -162,7 +162,7 @@ export const findAnywhere = (
 ): Promise<Result<'GET /platform/find'>> => {
   const q = wordsOf(input.q);
   const id = idOf(q);
-  // Whoever proposed finds her own, as in the list.
+  // The proposer finds her own, as in the list.
   const own = hasArea(ctx.actor.areas, 'money') ? sql`true` : sql`(p.proposed_by = ${ctx.actor.id} or p.taken_from = ${ctx.actor.id})`;
   const proposal = kindOf('proposal', sql`select p.id::text, p.reason from proposals p where p.id ${id} and ${own}`);
   const parts: Readonly<Partial<Record<OperatorArea, () => Sql<Found>[]>>> = {

@@ -40,7 +40,7 @@ const reasonsOf = (head: OrderHead, hold: Hold | undefined, now: Date): Reason[]
     ...(hold?.takenBack === true ? [reason('takenBack')] : []),
     ...(hold?.refunds ?? []).map((refundSn) => reason('refund', null, refundSn)),
     ...(part === undefined ? [] : [reason(isLate(part, now) ? 'partOverdue' : 'part', part.dueAt)]),
-    // What holds the goods back is told instead.
+    // What holds the goods back is shown instead.
     ...(can('shipped', head.status) && head.heldBack === null ? [toShip(isCollected ? 'ready' : 'ship', shipBy(head), now)] : []),
     ...(can('received', head.status)
       ? [reason(isVirtual(head) ? 'vouchers' : isCollected ? 'collect' : 'receipt', head.receiptDueAt)]

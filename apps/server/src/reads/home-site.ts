@@ -103,7 +103,7 @@ export const banners = async (
   ctx: CtxFor<'GET /indexImgs/{shopId}'>,
   input: Parsed<'GET /indexImgs/{shopId}'>,
 ): Promise<Result<'GET /indexImgs/{shopId}'>> => {
-  // Stores have no banners of their own.
+  // Stores have no banners.
   if (input.shopId !== 0) return [];
   const { rows } = await bannerRows(
     ctx,

@@ -49,7 +49,7 @@ const cardOf = ({ id, amount, currency, appliedAt, issuedAt, document, total: _,
   hasDocument: document !== null,
 });
 
-/** So long a failed application is told as something to do: who wants no invoice any more need not say so. */
+/** So long a failed application is shown as something to do: a buyer who wants no invoice any more need not say so. */
 const againDays = 30;
 /** An application `i` failed lately, was the last of its orders, and all of them can still be invoiced. */
 const canApplyAgain = (
@@ -88,7 +88,7 @@ const ordersOf = async (ctx: Ctx, id: number): Promise<Result<'GET /p/orderInvoi
   });
 };
 
-/** An invoice of one's own, whole. */
+/** An invoice of the caller's own, whole. */
 export const myInvoice = async (
   ctx: CtxFor<'GET /p/orderInvoice/info/{orderInvoiceId}'>,
   { orderInvoiceId }: Parsed<'GET /p/orderInvoice/info/{orderInvoiceId}'>,

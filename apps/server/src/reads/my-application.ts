@@ -62,7 +62,7 @@ const none: Omit<Mine, 'faults'> = {
 
 const noPictures = { shopLogo: '', businessLicense: '', identityCardFront: '', identityCardLater: '' };
 
-/** One's own application whole, with the numbers of its pictures: a picture of one's own is opened by its number. */
+/** The caller's own application whole, with the numbers of its pictures: a picture of one's own is opened by its number. */
 export const myApplication = async (ctx: CtxFor<'GET /p/shop/shopAudit'>): Promise<Mine> => {
   const { rows } = await sql<Row>`
     select a.id as "applicationId", a.state as "applicationState", a.shop_name as "shopName", a.intro, a.receive_mobile as "receiveMobile", a.tel, a.province, a.city, a.area,

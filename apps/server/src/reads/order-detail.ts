@@ -115,7 +115,7 @@ const mendable = (head: OrderHead, parcel: Parcel, now: Date): Record<'canCorrec
   return { canCorrect: isOnItsWay && parcel.dvyType === deliveryType.courier, canUndo: isUntold };
 };
 
-/** One order whole, for whoever is in scope; else it does not exist. */
+/** One order whole, for callers in scope; for others it does not exist. */
 const detail = async (
   ctx: Ctx,
   number: string,

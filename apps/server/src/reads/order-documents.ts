@@ -10,7 +10,7 @@ import type { Viewer } from './order-money.ts';
 
 type Document = Result<'GET /p/myOrder/orderDetail'>['documents'][number];
 
-/** Each side has its own contract, the platform both. A contract is told of once it is made: a store's when the buyer has signed. */
+/** Each side has its own contract, the platform both. A contract is listed once it is made: a store's when the buyer has signed. */
 const contractsOf = async (db: Db, orderId: number, viewer: Viewer): Promise<Document[]> => {
   const { rows } = await sql<
     Pick<Document, 'hasDocument' | 'hasCertificate'> & {
@@ -82,7 +82,7 @@ const fileCalls = {
   operator: { contract: 'GET /platform/agreement/document', payInvoice: null, invoice: 'GET /platform/invoice/document' },
 } as const;
 
-/** The papers of an order: those that whoever asks could open, by the rights of the calls that hand them out. */
+/** The papers of an order: those that the caller could open, by the rights of the calls that hand them out. */
 export const documentsOf = async (ctx: Ctx, head: OrderHead, viewer: Viewer): Promise<Document[]> => {
   const may = (kind: Document['kind']): boolean => {
     const call = fileCalls[viewer][kind];

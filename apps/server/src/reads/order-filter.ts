@@ -15,7 +15,7 @@ type Filter = Omit<List, 'status' | 'current' | 'size' | 'sort' | 'shopName'> & 
 /** So many orders are named one by one; what more of them have in common is looked through. */
 export const namedMost = 1000;
 
-/** Kinds of delivery, with 0 for what comes by voucher. They stand in the text: those that are few have indexes of their own. */
+/** Kinds of delivery, with 0 for what comes by voucher. They are literals in the text: those that are few have separate indexes. */
 const deliveredBy = (kind: number): Sql =>
   kind === 0 ? sql`o.mold = ${sql.lit(mold.virtual)}` : sql`(o.mold <> ${sql.lit(mold.virtual)} and o.delivery_type = ${sql.lit(kind)})`;
 

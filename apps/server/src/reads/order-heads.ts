@@ -122,7 +122,7 @@ export const selectHeads = async (
   offset: number,
   sorted: Sql = sql`o.id desc`,
 ): Promise<OrderHead[]> => {
-  // Chosen first, told afterwards: what is told of an order is worked out for those of the page alone. How many stands in the
+  // Chosen first, described afterwards: the details of an order are worked out for those of the page alone. The count is in the
   // text: for a number it does not know the database expects a tenth of all orders, and reads the table to tell of ten.
   const { rows } = await sql<Omit<OrderHead, 'instalments'>>`
     with page as materialized (select o.id from orders o where ${meeting(conditions)} order by ${sorted} limit ${sql.lit(limit)} offset ${offset})

@@ -45,7 +45,7 @@ describe('long lists of orders', () => {
     }
     const places = first.records.map((r) => r.orderNumber);
     expect(places).toEqual(places.toSorted());
-    // Whoever turns the pages still comes to the end.
+    // A person who turns the pages still comes to the end.
     expect([last.total, last.records.length]).toEqual([countedMost + 5, 5]);
   });
 
@@ -113,7 +113,7 @@ describe('long lists of orders', () => {
     const all = await total({});
     await removeThem();
     expect(listed).toEqual(tabs.map(([, count]) => count));
-    // Every order stands in one of the tabs.
+    // Every order is in one of the tabs.
     expect(listed.reduce((sum, count) => sum + count, 0)).toBe(all);
     expect([all >= statuses.length, others[1], others[4]]).toEqual([true, 1, 1]);
     expect([others[0], others[2], others[3]]).toEqual([all - 1, all - 1, 1]);
@@ -139,7 +139,7 @@ describe('long lists of orders', () => {
     expect(await listed()).toEqual([[open, false]]);
     const { orderCountData: told } = await buyer.ok('GET /p/user/centerInfo', {});
     expect([told.allCount, told.unPay, told.close]).toEqual([1, 1, 0]);
-    // Whoever has its address still reads it, and its store keeps it.
+    // Anyone with its address still reads it, and its store keeps it.
     const detail = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: over });
     expect([detail.status, detail.canDelete]).toEqual([orderStatus.canceled, false]);
     expect((await market().seller(2).ok('GET /shop/admin/order/page', { orderNumber: over })).total).toBe(1);

@@ -84,7 +84,7 @@ export const myOrders = async (
 
 type ConsolePage = Result<'GET /shop/admin/order/page'>;
 type Listed = ConsolePage['records'][number];
-/** What the consoles wait for: the contract to be signed, whoever is to sign it, or what may leave to be shipped. */
+/** What the consoles wait for: the contract to be signed, by either side, or what may leave to be shipped. */
 const dueBy = (h: OrderHead): Date | null => h.signBefore ?? shipBy(h);
 /** What the lists of the consoles show of an order. */
 export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Date): Omit<Listed, 'canShip'> => ({

@@ -20,7 +20,7 @@ const accept = (buyer: Person, orderNumber: string) => buyer.ok('PUT /p/myOrder/
 const storePage = (orderNumber: string) => seller().ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber });
 const cents = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
-/** Goes the usual way to the end; what was told before is what is booked. */
+/** Goes the usual way to the end; what was announced before is what is booked. */
 const toTheEnd = async (buyer: Person, number: string, send = () => ship(seller(), number)) => {
   await send();
   await look(buyer, number);
@@ -147,7 +147,7 @@ describe('what is told of an order’s money is what the books say', () => {
     await pay(parts.buyer, [`${parts.number}-2`]);
     await receive(parts.buyer, parts.number);
     await look(parts.buyer, parts.number);
-    // The last part is long overdue: no day of it is told any more, nor is one of the release.
+    // The last part is long overdue: no day of it is shown any more, nor is one of the release.
     await market().advance(12);
     await look(parts.buyer, parts.number);
     await pay(parts.buyer, [`${parts.number}-3`]);

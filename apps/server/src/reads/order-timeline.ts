@@ -124,7 +124,7 @@ export const timelineOf = (
     for (const l of lanes) {
       const signed = l.state === trackingState.signed;
       const at = l.at.toISOString();
-      // One package among several is told by its waybill.
+      // One package among several is named by its waybill.
       const waybills = parcels.length > 1 && !signed && parcel.dvyFlowId !== '' ? [parcel.dvyFlowId] : [];
       // Packages that travel together are scanned together: told once.
       const together = signed ? undefined : done.find((e) => e.kind === 'tracking' && e.at === at && e.text === l.station);

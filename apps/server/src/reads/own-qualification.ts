@@ -15,7 +15,7 @@ interface Row extends Omit<Qualification, 'isOpen' | 'checkedAt' | 'papers'> {
 
 /**
  * What is known of the firm behind a store, for who works for it. Licence and identity card are her papers who applied: that
- * they are held is told, what they show is not.
+ * they are held is shown, what they show is not.
  */
 export const ownQualification = async (ctx: CtxFor<'GET /shop/admin/shop/qualification'>): Promise<Qualification> => {
   const { rows } = await sql<Row>`

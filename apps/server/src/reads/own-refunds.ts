@@ -3,7 +3,7 @@ import type { Result } from '../runtime/context.ts';
 
 type Own = Result<'GET /p/orderRefund/info'>;
 type OwnCard = Result<'GET /p/orderRefund/list'>['records'][number];
-/** A refund as the buyer, the store and operators are told of it alike. */
+/** A refund as the buyer, the store and operators all see it. */
 export type Info = Result<'GET /shop/admin/refund/info'>;
 
 /** A card with what it is about under the names by which clients of the lineage read it. */
@@ -19,7 +19,7 @@ export const ownCard = <T extends Omit<OwnCard, 'orderItems'>>(card: T): T & Pic
   })),
 });
 
-/** The same of all that is told of a refund. */
+/** The part of a refund's data that all share. */
 export const ownInfo = (info: Omit<Info, 'nickName' | 'lastRefundAddr'>): Own => {
   const { parcel } = info;
   return {

@@ -8,7 +8,7 @@ import { hashOf } from '../runtime/identity.ts';
 import { markPicture } from '../runtime/marked-picture.ts';
 import { readPicture } from '../runtime/stored-files.ts';
 
-/** A paper, marked with who looks at it and when, for whoever was given its link, as long as that holds; to everybody else it is as if it were over. */
+/** A paper, marked with who looks at it and when, for the person who was given its link, as long as that holds; to everybody else it is as if it were over. */
 export const paperByLink = async (ctx: Ctx, { token }: { readonly token: string }) => {
   const { rows } = await sql<{ paper: string; applicationId: number; who: string; paths: Readonly<Record<string, string>> }>`
     select l.paper, l.application_id as "applicationId",

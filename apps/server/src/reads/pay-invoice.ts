@@ -173,7 +173,7 @@ const besideOf = async (db: Db, info: Info, settings: SiteSettings): Promise<Bes
     orders.map((order) => order.storeId),
   );
   const terms = paperTermsOf(settings, 'buyer');
-  // Each order's lines stand in the order in which they were placed, on both sides.
+  // Each order's lines are in the order in which they were placed, on both sides.
   const made = orders.flatMap((order) => order.lines.map(({ origin }) => (isVirtual(order) ? null : origin)));
   const termsIn = (locale: Locale): string[] => [
     ...orders.flatMap((order) => {

@@ -17,7 +17,7 @@ const yesterday = sql`now() + make_interval(secs => coalesce((select clock_offse
 const unconfirmed = sql`coalesce((select sum(r.amount) from payment_refunds r join payments y on y.id = r.payment_id where y.number = j.reference and r.currency = p.currency and r.state = 'asked'
         and exists (select 1 from payment_cases c where c.payment_id = y.id and c.kind = 'refundUnconfirmed' and c.closed_at is null)), 0)`;
 /**
- * Money that has stood in suspense for longer than a day, unless its buyer is expected to send the rest of what can still be paid, or a provider to confirm
+ * Money that has been in suspense for longer than a day, unless its buyer is expected to send the rest of what can still be paid, or a provider to confirm
  * that it was sent back. What is known for less than a day not to have been sent back waits for an operator.
  */
 const oldSuspense = sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency

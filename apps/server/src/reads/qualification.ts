@@ -13,7 +13,7 @@ interface Row extends Omit<Qualification, 'checkedAt' | 'openedAt' | 'record'> {
   readonly openedAt: Date;
 }
 
-/** What a store tells of itself: it changes that without anybody looking, so it never stands in place of what was checked. */
+/** What a store says of itself: it changes that without anybody looking, so it never replaces what was checked. */
 const statedParts = ['form', 'country', 'registrationNumber', 'address'] as const satisfies readonly StoreIdentityPart[];
 const stated = sql`jsonb_build_object(${sql.join(statedParts.flatMap((part) => [sql.lit(part), sql`coalesce(s.identity ->> ${sql.lit(part)}, '')`]))})`;
 

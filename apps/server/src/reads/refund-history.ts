@@ -66,14 +66,14 @@ interface ParcelRow {
 }
 /** The parcels of a return as the buyer told them, and where their carriers have seen them. */
 export const parcelsOf = async (ctx: Ctx, r: RefundHead): Promise<Info['parcels']> => {
-  // A package whose waybill was mended before anything was told of it is another parcel's now.
+  // A package whose waybill was mended before anything was reported of it is another parcel's now.
   const { rows } = await sql<ParcelRow>`
     select p.number, p.carrier_id as "carrierId", coalesce(c.name, p.carrier_name) as "carrierName", p.waybill, p.mobile, p.remarks, cardinality(p.pictures) as pictures, k.id as "packageId", p.at
     from refund_parcels p left join carriers c on c.id = p.carrier_id left join packages k on k.id = p.package_id and k.waybill = p.waybill and k.carrier_id = p.carrier_id
     where p.refund_id = ${r.id} order by p.number`.execute(ctx.db);
   const ids = rows.flatMap((p) => (p.packageId === null ? [] : [p.packageId]));
   const followed = ids.length === 0 ? [] : await parcelsWhere(ctx.db, sql`k.id = any(${ids}::int[])`, ctx.locale);
-  // A correction of other things than the waybill names the same package again: where it was seen is told once, with the last.
+  // A correction of other things than the waybill names the same package again: where it was seen is shown once, with the last.
   const lastOf = new Map(rows.map((p) => [p.packageId, p.number]));
   return rows.map((p) => ({
     number: p.number,

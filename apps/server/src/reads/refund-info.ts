@@ -39,7 +39,7 @@ const plannedOf = async (ctx: Ctx, r: RefundHead, faultFreight: bigint): Promise
   return ways.map((way) => ({ payType: way.by, amount: wireOf(r.currency)(way.amount), state: 'planned' as const }));
 };
 
-/** What a ruling for the buyer would be paid from: while a refund is open its money stands in the escrow of the order. */
+/** What a ruling for the buyer would be paid from: while a refund is open its money is in the escrow of the order. */
 const coverOf = async (ctx: Ctx, r: RefundHead): Promise<Result<'GET /platform/intervention/info'>['cover']> => {
   if (!openStatuses.includes(r.status)) return null;
   const wire = wireOf(r.currency);
@@ -159,7 +159,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     parcels,
     wishes: grant === undefined ? wishes : wishes.map((w) => ({ ...w, buyerReason: grant.storeNote, buyerReasonId: null })),
     steps: withSums(
-      // What the platform says is told to each side in its own words.
+      // Each side reads what the platform says in its own words.
       steps.rows.map(({ storeNote, ...s }) => ({
         ...s,
         note: rulings.includes(s.why)
@@ -203,7 +203,7 @@ const first: Paging = { current: 1, size: 1 };
 const oneWhere = async (ctx: Ctx, number: string, condition: Sql): Promise<RefundHead> =>
   (await refundsWhere(ctx, [sql`r.number = ${number}`, condition], first))[0] ?? refuse('refundUnknown');
 
-/** A refund as its buyer is told of it, by the names of the contract. */
+/** A refund as its buyer sees it, by the names of the contract. */
 export const buyerRefund = async (ctx: CtxFor<'GET /p/orderRefund/info'>, input: Parsed<'GET /p/orderRefund/info'>): Promise<Info> =>
   infoOf(ctx, await oneWhere(ctx, input.refundSn, sql`r.user_id = ${ctx.actor.id}`), 'buyer');
 export const myRefund = async (

@@ -53,7 +53,7 @@ export interface Paging {
   readonly size: number;
 }
 
-/** Refunds that fit; which of them are on the page is chosen before anything of them is told. @param conditions about `r` alone */
+/** Refunds that fit; which of them are on the page is chosen before anything else of them is read. @param conditions about `r` alone */
 export const refundsWhere = async (ctx: Ctx, conditions: readonly Sql[], paging: Paging, order = sql`r.id desc`): Promise<RefundHead[]> =>
   (
     await sql<RefundHead>`

@@ -33,7 +33,7 @@ const onHandOf = async (db: Db, productIds: readonly number[]): Promise<Readonly
   return new Map(rows.map((r) => [r.skuId, r.onHand]));
 };
 
-/** Of each view, which products `w` stand in it. What is on sale and has nothing left is not low but none. */
+/** For each view, which products `w` are in it. What is on sale and has nothing left is not low but none. */
 const views: Readonly<Record<ProductView, Sql>> = {
   all: sql`true`,
   on: sql`w.status = ${sql.lit(productStatus.on)}`,

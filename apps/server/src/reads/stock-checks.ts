@@ -2,7 +2,7 @@ import { orderStatus } from '@kyakhta/contract';
 import { sql } from '../runtime/sql.ts';
 import type { Check } from './proof-checks.ts';
 
-/** What of the proof is about pieces: those of the shelf, those promised, and what is told of both. */
+/** What of the proof is about pieces: those of the shelf, those promised, and what is shown of both. */
 export const stockChecks: readonly Check[] = [
   {
     invariant: 'I3',

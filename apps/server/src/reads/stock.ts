@@ -57,7 +57,7 @@ const found = (search: string | undefined): Sql => {
 };
 
 type Figures = 'POST /shop/admin/stock/figures';
-/** What is on hand of the variants that a file names: whoever sets it has seen that. */
+/** What is on hand of the variants that a file names: the person who sets it has seen that. */
 export const stockFigures = async (ctx: CtxFor<Figures>, { articles }: Parsed<Figures>): Promise<Result<Figures>> => {
   const { rows } = await sql<Result<Figures>[number]>`
     select s.article, s.id as "skuId", k.on_hand as "onHand", k.reserved from ${own(ctx.actor.storeId)}

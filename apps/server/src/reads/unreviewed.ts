@@ -3,8 +3,8 @@ import { type Sql, sql } from '../runtime/sql.ts';
 import type { OrderItem } from './order-cards.ts';
 import type { OrderHead } from './order-heads.ts';
 
-// What stores see of orders. Beside a review without a name, an order that is told to be reviewed names the buyer; so does
-// one that is told not to be, beside others that are. So of no order it is told.
+// What stores see of orders. Beside a review without a name, an order that is shown as to be reviewed names the buyer; so does
+// one that is shown as not, beside others that are. So no order shows it.
 
 const { evaluated, pendingEvaluation } = orderStatus;
 

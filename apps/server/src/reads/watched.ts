@@ -2,7 +2,7 @@ import { sql } from '../runtime/sql.ts';
 import type { Watched } from '../runtime/app.ts';
 import { archiveFault, lastArchived, lastBackup, lastProof, secondsSince } from './nightly.ts';
 
-/** Figures of the trade that whoever runs the house watches beside those of the process. */
+/** Figures of the trade for the people who run the marketplace, next to those of the process. */
 export const watched: readonly Watched[] = [
   {
     name: 'kyakhta_payment_unknown_oldest_seconds',

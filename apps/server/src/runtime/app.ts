@@ -54,7 +54,7 @@ export interface AppOptions extends AppParts {
   readonly clockOffsetSeconds?: number;
   /** Folder of uploads and other files; a folder of the system's own when it is not named. */
   readonly dataDir?: string;
-  /** A clock of one's own, which follows nothing: past orders are made on it. */
+  /** A separate clock, which follows nothing: past orders are made on it. */
   readonly clock?: Clock;
   readonly log?: Log;
   /** Told after every call: for metrics, and for a line in the log when something was changed. */

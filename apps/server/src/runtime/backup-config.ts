@@ -1,4 +1,4 @@
-/** Settings of backups. The scripts that start the marketplace go by them; they stand here so that each is told and checked like all others. */
+/** Settings of backups. The scripts that start the marketplace go by them; they are here so that each is documented and checked like all others. */
 
 const wholeBetween =
   (min: number, max: number) =>

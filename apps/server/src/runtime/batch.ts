@@ -154,7 +154,7 @@ export class Batch extends DriverQuery {
     member?.end(message.text);
     this.#at += 1;
   }
-  /** A statement without words has neither rows nor an end of its own. */
+  /** A statement without words has neither rows nor an end. */
   handleEmptyQuery(): void {
     this.#at += 1;
   }

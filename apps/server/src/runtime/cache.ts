@@ -7,7 +7,7 @@ export interface Kept {
   readonly body: string;
   /** The body encoded, when that is how it is kept: buffers to be sent one after the other. */
   readonly parts?: readonly Buffer[];
-  /** The body as one buffer of its own. */
+  /** The body as one separate buffer. */
   readonly bytes?: Buffer;
   /** What it is made of, once the cache holds it: the one text of each tag that all its entries share. */
   tags?: readonly string[];
@@ -19,7 +19,7 @@ export interface Kept {
 }
 
 /**
- * Text as bytes in memory of their own. The runtime cuts small buffers out of shared slabs, and one that is kept
+ * Text as bytes in separate memory. The runtime cuts small buffers out of shared slabs, and one that is kept
  * for hours would keep its whole slab, eight kilobytes of others' garbage.
  */
 const ownBytes = (text: string): Buffer => {
@@ -85,7 +85,7 @@ const passedOver = 8;
  * only if its lot falls twice: were it the oldest, questions that come round in turn would each find their answer just gone
  * as soon as there is one too many of them. An answer that was being read while one
  * of its tags was dropped is handed to its reader but not kept: the reader asked before the
- * change was told, later readers must see it.
+ * change was announced, later readers must see it.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Kept>();

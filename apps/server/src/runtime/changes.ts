@@ -11,7 +11,7 @@ const patienceMs = 1000;
 /**
  * Follows the `changes` rows of other processes and drops what they name; also brings the demo
  * clock's offset along. What is read is what the snapshot of the last reading did not see: one that
- * commits late is not missed, and what was told once is not told again for as long as some old
+ * commits late is not missed, and what was announced once is not announced again for as long as some old
  * transaction stays open. When following fails the cache is bypassed until it works again.
  */
 export const followChanges = (

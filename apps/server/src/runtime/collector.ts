@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Db, isAboutData } from './database.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What becomes of rows that were collected under a name: written together, in a transaction of their own. */
+/** What becomes of rows that were collected under a name: written together, in a separate transaction. */
 export type Collectors = Readonly<Record<string, (db: Db, rows: readonly never[]) => Promise<void>>>;
 
 /** Rows kept in memory at most, over all names. */

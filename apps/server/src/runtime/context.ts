@@ -29,7 +29,7 @@ export interface Message {
   readonly body: Buffer;
 }
 
-/** Keys by which a browser that has logged in before is told from a stranger; none of them opens anything. */
+/** Keys by which a browser that has logged in before differs from a stranger; none of them opens anything. */
 export interface DoorKeys {
   /** What the browser has brought; null when it is not known. */
   readonly given: string | null;
@@ -75,7 +75,7 @@ export interface Ctx<A extends Actor = Actor> {
   /** Writes whose answer nobody waits for: they travel to the database together with the commit, and when one fails nothing is committed. */
   lastly(...statements: readonly Sql[]): void;
   /**
-   * What many answers share, kept by this process until one of its tags is told as changed: parts of what is shown, and rules
+   * What many answers share, kept by this process until one of its tags changes: parts of what is shown, and rules
    * that change rarely. Never goods, stock, or anything of a person: confirm, submit and pay read those from the tables.
    */
   kept<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>;

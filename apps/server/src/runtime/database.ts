@@ -12,7 +12,7 @@ pg.types.setTypeParser(date, (text) => text);
 
 /**
  * Statement names by SQL text; bounded because generated lists make many texts. A name says which text is meant: a pooler that
- * lends one connection to several processes could run what another has named by a count of its own.
+ * lends one connection to several processes could run what another has named by its own count.
  */
 const namesMax = 2000;
 const names = new Map<string, string>();
@@ -123,7 +123,7 @@ export const sqlState = (error: unknown): string | null =>
 
 /** Two transactions met: the whole one may be tried again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
-/** The database will not hold what it was given, whoever tries again. */
+/** The database will not hold what it was given, however often it is tried. */
 export const isAboutData = (error: unknown): boolean => /^(2[23]|54)/.test(sqlState(error) ?? '');
 /** A prepared plan outlived a migration; safe to ask again outside a transaction. */
 export const isStalePlan = (error: unknown): boolean => sqlState(error) === '0A000';

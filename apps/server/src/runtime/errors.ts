@@ -4,7 +4,7 @@ import { failures } from '@kyakhta/contract';
 export type WordValues = Readonly<Record<string, string | number>>;
 
 /**
- * An expected failure: the action is rolled back, the person is told in her language.
+ * An expected failure: the action is rolled back, the person reads why in her language.
  * Anything else that is thrown is a fault of ours and answers A00005.
  */
 export class Refusal extends Error {

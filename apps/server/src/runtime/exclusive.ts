@@ -48,7 +48,7 @@ export const exclusivelyHere = async (db: Db, name: string): Promise<boolean> =>
   return rows[0]?.held === true;
 };
 
-/** The same, waiting until whoever holds it lets go. */
+/** The same, waiting until its holder lets go. */
 export const exclusivelyLater = async (db: Db, name: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 };

@@ -269,7 +269,7 @@ const keep = async (db: Db, identity: Identity, result: Outcome, now: Date): Pro
   }
 };
 
-/** Marks a handler whose answers are kept until one of the tags is told as changed. */
+/** Marks a handler whose answers are kept until one of the tags changes. */
 export const cached = <K extends EndpointKey>(
   handle: Cached<K>['handle'],
   tags: Cached<K>['tags'],

@@ -10,7 +10,7 @@ export class GatheredFaults {
   readonly #fields = new Map<string, string>();
   #first: Refusal | null = null;
 
-  /** @param fieldOf at which field of the call a failure is told */
+  /** @param fieldOf at which field of the call a failure is shown */
   constructor({ locale }: { readonly locale: Locale }, fieldOf: Readonly<Partial<Record<Failure, string>>>) {
     this.#locale = locale;
     this.#fieldOf = fieldOf;

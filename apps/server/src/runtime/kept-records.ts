@@ -37,7 +37,7 @@ export class Shelf {
 
 /**
  * Records of lists as bytes, one behind the other in a few large blocks: tens of thousands of small buffers, each an object
- * with a key and a tag of its own, would weigh half as much again as what they hold. When the last block is full, one drawn
+ * with its own key and tag, would weigh half as much again as what they hold. When the last block is full, one drawn
  * by lot is made free; what was asked for in it stays, up to half of it. A record that was dropped or put anew leaves a gap until then.
  */
 export class KeptRecords {

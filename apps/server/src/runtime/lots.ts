@@ -1,4 +1,4 @@
-/** Draws whole numbers from 0 to below a number; the same ones every time, so that what leaves a store can be told from what was asked of it. */
+/** Draws whole numbers from 0 to below a number; the same ones every time, so that what leaves a store can be compared with what was asked of it. */
 export const lots = (): ((below: number) => number) => {
   let lot = 1;
   return (below) => {

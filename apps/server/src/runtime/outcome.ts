@@ -12,7 +12,7 @@ export interface Outcome {
   readonly replayed: boolean;
   /** The body encoded, when the answer is a kept one: buffers to be sent one after the other. */
   readonly parts?: readonly Buffer[];
-  /** What a kept answer is made of: it is no longer true when one of these is told as changed. */
+  /** What a kept answer is made of: it is no longer true when one of these changes. */
   readonly tags?: readonly string[];
   /** When a refused call may be tried again; null or absent where nothing is said of it. */
   readonly waitSeconds?: number | null;

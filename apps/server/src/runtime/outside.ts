@@ -3,8 +3,8 @@ import { failpoint } from './failpoints.ts';
 
 /**
  * The rest of an action that must ask someone outside, such as a payment provider: what the action wrote so far is
- * committed, then `ask` runs with no transaction open, then `goOn` in a transaction of its own, which may ask again.
- * Whoever returns this has written down beforehand that it asks: the process may die before the answer is kept.
+ * committed, then `ask` runs with no transaction open, then `goOn` in a separate transaction, which may ask again.
+ * The caller has written down beforehand that it asks: the process may die before the answer is kept.
  */
 export class Outside<R> implements AsksOutside<R> {
   readonly ask: () => Promise<unknown>;
@@ -20,7 +20,7 @@ export const outside = <T, R>(ask: () => Promise<T>, goOn: (ctx: Ctx, answer: An
 
 export const asksOutside = <R>(step: R | AsksOutside<R>): step is AsksOutside<R> => step instanceof Outside;
 
-/** The same asking with another end: what it comes to is told as `end` makes of it. */
+/** The same question with another end: its result is what `end` makes of it. */
 export const withEnd = <A, B>(step: A | AsksOutside<A>, end: (result: A) => B): B | Outside<B> =>
   asksOutside(step) ? new Outside<B>(step.ask, async (ctx, answer) => withEnd(await step.goOn(ctx, answer), end)) : end(step);
 

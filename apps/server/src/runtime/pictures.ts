@@ -6,7 +6,7 @@ import { slots } from './slots.ts';
 import type { PictureSide } from './stored-files.ts';
 
 /**
- * Pictures of strangers. What a file is stands in its bytes; it is decoded once, in bounded memory and time, and
+ * Pictures of strangers. A file is what its bytes say; it is decoded once, in bounded memory and time, and
  * written anew: what else lay in it (places, names, another file behind the picture) is not in what we keep.
  */
 export type PictureFault = 'empty' | 'notTaken' | 'broken' | 'tooManyPixels' | 'busy';
@@ -51,7 +51,7 @@ const headOf = async (file: string): Promise<Buffer> => {
 export const isPicture = async (file: string): Promise<boolean> => formatOf(await headOf(file)) !== null;
 
 const queue = slots(decodedAtOnce, waitingMax);
-/** Pictures of more pixels are decoded one at a time: of some formats all of them stand in memory at once. */
+/** Pictures of more pixels are decoded one at a time: some formats hold all of them in memory at once. */
 const largePixels = 16_000_000;
 const largeQueue = slots(1, waitingMax);
 

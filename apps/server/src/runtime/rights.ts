@@ -3,7 +3,7 @@ import type { Actor } from './context.ts';
 
 type Named = string | readonly string[] | undefined;
 const within = (named: Named, own: readonly string[] | null): boolean => {
-  // A call that stands in no area is nobody's, whatever else he may do.
+  // A call of no area is nobody's, whatever else the account may do.
   if (named === undefined) return false;
   if (named === everyArea || own === null) return true;
   return typeof named === 'string' ? own.includes(named) : named.some((area) => own.includes(area));

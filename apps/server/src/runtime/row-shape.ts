@@ -41,7 +41,7 @@ export class RowShape {
     return row;
   }
 
-  /** Whether another connection was told the same. */
+  /** Whether another connection was sent the same. */
   isOf(fields: readonly Field[]): boolean {
     return (
       fields.length === this.fields.length &&
@@ -56,7 +56,7 @@ export const rowless = new RowShape([]);
 /** The shape last told of each statement, shared by the connections; as many as there are named statements. */
 const shapes = new Map<string, RowShape>();
 
-/** @returns the shape of a statement that a connection was told of */
+/** @returns the shape of a statement that a connection was sent */
 export const shapeOf = (name: string, fields: readonly Field[]): RowShape => {
   const known = shapes.get(name);
   if (known?.isOf(fields) === true) return known;

@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Papers of people (licences, ID cards) as they lie on the disk: each under a key of its own, and that key under one
- * that lies in a file apart (docs/decisions/0054). Whoever copies the pictures, or a backup of them, has nothing.
+ * Papers of people (licences, ID cards) as they lie on the disk: each under its own key, and that key under one
+ * that lies in a file apart (docs/decisions/0054). A thief of the pictures, or of a backup of them, has nothing.
  *
  * A sealed file: mark, print of the outer key, then twice a nonce of 12 bytes, AES-256-GCM text and a tag of 16: the
  * inner key under the outer, the content under the inner. Both are bound to the file's name.
@@ -38,7 +38,7 @@ const readKeys = async (file: string): Promise<Buffer[]> => {
   if (keys.length === 0 || keys.some((key) => key.length !== keyBytes)) throw new Error(`${file} holds no keys of ${keyBytes} bytes`);
   return keys;
 };
-/** The keys there are; the first seal makes one. A key that was there and is gone is told, not replaced: what it sealed needs it. */
+/** The existing keys; the first seal makes one. A key that was there and is gone is reported, not replaced: what it sealed needs it. */
 const keysOf = async (dataDir: string, mayMake: boolean): Promise<Buffer[]> => {
   const file = keyFile(dataDir);
   return readKeys(file).catch(async (error: unknown) => {

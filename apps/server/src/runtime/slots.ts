@@ -7,7 +7,7 @@ export const slots = (size: number, waitingMax: number): { run<T>(work: () => Pr
     run: async (work) => {
       if (running >= size) {
         if (waiting.length >= waitingMax) return null;
-        // Whoever ends hands the place on: the count stays.
+        // A holder that ends hands the place on: the count stays.
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
         });

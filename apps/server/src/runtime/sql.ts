@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Sends one statement over the connection of whoever asks. */
+/** Sends one statement over the connection of the caller. */
 export type Send = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>;
 
 /** Where statements go: a connection pool or an open transaction. Actions take either and never know which. */
@@ -19,7 +19,7 @@ export interface Rows<Row> {
 
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** The driver's trace ends at the socket; who asked is what one looks for. The statements of a batch share one error: it is told once. */
+/** The driver's trace ends at the socket; who asked is what one looks for. The statements of a batch share one error: it is logged once. */
 const told = new WeakSet<Error>();
 const withAsker = (error: unknown, here: Error): unknown => {
   if (!(error instanceof Error) || told.has(error)) return error;
@@ -80,7 +80,7 @@ export class Sql<Row = unknown> {
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * A statement or a part of one as it stands in the code: values between the words are handed to the database beside the
+ * A statement or a part of one as the code has it: values between the words are handed to the database beside the
  * text, never inside it; parts become part of the text.
  */
 export const sql = <Row = unknown>(words: TemplateStringsArray, ...values: readonly unknown[]): Sql<Row> => new Sql(words, values);
@@ -89,9 +89,9 @@ export const sql = <Row = unknown>(words: TemplateStringsArray, ...values: reado
 sql.raw = <Row = unknown>(text: string): Sql<Row> => new Sql([text], []);
 /** A name of a column, with that of its table or without, such as `o.number`. */
 sql.ref = <Row = unknown>(name: string): Sql<Row> => sql.raw(name.split('.').map(quoted).join('.'));
-/** A name, with those it stands in before it. */
+/** A name, with those it is inside of before it. */
 sql.id = (...names: readonly string[]): Sql => sql.raw(names.map(quoted).join('.'));
-/** A value that stands in the text: the database plans for it, and a partial index may answer. */
+/** A literal in the text: the database plans for it, and a partial index may answer. */
 sql.lit = <V extends string | number>(value: V): Sql<V> =>
   sql.raw(typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value));
 /** Parts or values one after the other. There must be one: nothing is a syntax error wherever a list stands. */

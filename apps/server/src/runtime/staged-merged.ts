@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MergedCells } from './sheets/limits.ts';
 
-/** The lines that one cell stands in. */
+/** The lines that one cell covers. */
 export interface CellLines {
   readonly first: number;
   readonly last: number;

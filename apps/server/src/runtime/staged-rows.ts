@@ -109,7 +109,7 @@ const shortened = (key: string): string => (key.length > keyCharsMax ? createHas
 
 /**
  * Finds which rows belong together by one column and which share a value that should be unique in
- * another; groups stand in the order of their first rows. A row without a key is a group of its own.
+ * another; groups are in the order of their first rows. A row without a key is a separate group.
  */
 export const groupRows = async (
   folder: string,

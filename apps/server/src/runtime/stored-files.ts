@@ -47,7 +47,7 @@ export const keepPicture = async (
   for (const [side, bytes] of sizes) {
     const written = isPaper ? await seal(dataDir, parts(path, side), bytes) : bytes;
     const file = keptFile(dataDir, path, side);
-    // It comes into its place whole: whoever copies the folder meanwhile has all of it or nothing.
+    // It comes into its place whole: a program that copies the folder meanwhile has all of it or nothing.
     await writeFile(`${file}.part`, written, { mode: isPaper ? 0o600 : 0o644 });
     try {
       await link(`${file}.part`, file);

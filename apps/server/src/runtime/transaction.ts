@@ -13,7 +13,7 @@ export interface Statement {
  * The way of one action to its connection. Statements of an action may be started side by side; when
  * one of them fails, others may still be on their way. Closing waits for those that are out and
  * refuses those that come later, so that none of them lands behind a rollback, or in the transaction
- * of whoever borrows the connection next.
+ * of the next borrower of the connection.
  */
 class Gate {
   readonly #take: () => Promise<pg.PoolClient>;
@@ -72,7 +72,7 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>, 
   let last: Statement | null = null;
   let started: readonly Promise<unknown>[] = [];
   let isOver = false;
-  // Not awaited: it travels with the first statements of the work, in front of them, and is told their failure as its own.
+  // Not awaited: it travels with the first statements of the work, in front of them, and they fail with its error.
   const begun = Promise.allSettled([client.query('begin', []), edgeWrites ? client.query('savepoint action', []) : null]);
   try {
     const result = await work({
@@ -108,7 +108,7 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>, 
 
 /**
  * Sends the last statement and the commit in this order and at once, behind what is still on its way. A failure of any of
- * them makes the server roll back; the first one is told.
+ * them makes the server roll back; the first error is thrown.
  */
 const commit = async (client: pg.PoolClient, last: Statement | null, started: readonly Promise<unknown>[]): Promise<void> => {
   const written = last === null ? null : client.query(last.text, [...last.values]);
@@ -201,7 +201,7 @@ const signOfLifeMs = 5000;
 
 /**
  * Does something that asks the database nothing for a while, such as reading a file, inside an open
- * transaction: now and then the database is told that it still lives, or it would end it as forgotten.
+ * transaction: now and then the database gets a sign that it still lives, or it would end it as forgotten.
  */
 export const whileBusy = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   const timer = setInterval(() => {

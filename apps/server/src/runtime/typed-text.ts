@@ -3,7 +3,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 export const lengthOf = (text: string): number => charactersOf(text).length;
 
-/** One line, without marks that are not seen or turn the direction of what follows: they would garble whatever it stands in. */
+/** One line, without marks that are not seen or turn the direction of what follows: they would garble any text around it. */
 export const oneLine = (text: string): string =>
   text
     .normalize('NFC')

@@ -28,7 +28,7 @@ describe('a sentence that tells what is wrong', () => {
       const { fields } = outcome.data as { fields: Record<string, string> };
       const wanted = [...Object.keys(empty).map((name) => `product.${name}`), ...Object.keys(variant).map((name) => `variants.0.${name}`)];
       expect(Object.keys(fields).toSorted(), locale).toEqual(wanted.toSorted());
-      // The sentence above the form says which field it is about, whichever is told first.
+      // The sentence above the form says which field it is about, whichever is named first.
       for (const [field, word] of Object.entries(fields)) expect(faultOf(locale, field, word), `${locale} ${field}`).not.toBe(word);
     }
   });

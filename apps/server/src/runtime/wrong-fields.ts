@@ -2,7 +2,7 @@ import type { Locale } from '@kyakhta/contract';
 import { Refusal } from './errors.ts';
 import { say, sayIfKnown, type WordId } from '../words/index.ts';
 
-/** Fields of calls by what people call them; the word stands in `words/<locale>/names.ts`. */
+/** Fields of calls by what people call them; the word is in `words/<locale>/names.ts`. */
 const named: Readonly<Record<string, readonly string[]>> = {
   accept: ['accept'],
   article: ['article'],
@@ -62,7 +62,7 @@ const wordOf = new Map(Object.entries(named).flatMap(([word, fields]) => fields.
 
 /**
  * What is wrong with a field as part of a sentence. The field is named as people call it; one that has no such name, as
- * those that no person types, is not named at all: which it is stands in `data.fields`.
+ * those that no person types, is not named at all: `data.fields` says which it is.
  * @param field as calls name it; of `items.0.count` the last part counts
  */
 export const faultOf = (locale: Locale, field: string, word: string): string => {

@@ -60,5 +60,5 @@ export const visit = {
   prevPageId: 1,
   nums: 1,
 };
-/** Somebody back from another site; what is answered where such a site is set up stands in the tests of the accounts. */
+/** Somebody back from another site; what is answered where such a site is set up is in the tests of the accounts. */
 export const cameBack = { socialType: 3, callbackUrl: 'http://localhost/google/callback', authCallback: { code: 'c', state: 's' } };

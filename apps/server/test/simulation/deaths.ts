@@ -9,7 +9,7 @@ import { topUpPaying } from './top-ups.ts';
 import type { Act, Step, World } from './world.ts';
 import { services } from '../services.ts';
 
-/** A process of its own on the same database: what it knows beside that is lost with it. */
+/** A separate process on the same database: what it knows beside that is lost with it. */
 const ownProcess = (w: World) => createApp({ ...parts, services, databaseUrl: w.m.url, poolSize: 4, demo: true });
 type Process = ReturnType<typeof ownProcess>;
 

@@ -203,7 +203,7 @@ export const pointsCostOf = (order: ModelOrder): bigint => (paidOf(order) > 0n ?
 export const promotionCostOf = (order: ModelOrder): bigint =>
   isAnyPaid(order) ? order.promotion + order.freightPlatform - order.refundedPromotion - order.refundedFreightPlatform : 0n;
 const isAnyPaid = (order: ModelOrder): boolean => order.dues.some((d) => d.payType !== null);
-/** What stands in the escrow of an order. */
+/** What is in the escrow of an order. */
 export const escrowOf = (order: ModelOrder): bigint =>
   isOpen(order.status) ? leftOf(order) + pointsCostOf(order) + promotionCostOf(order) : 0n;
 /** What an order took of its buyer's points and gave back. */

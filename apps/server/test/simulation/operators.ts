@@ -30,7 +30,7 @@ const transferWaits = async (w: World, outcome: Outcome, transactionId: string, 
   return outcome;
 };
 
-/** The second operator agrees to what waits, or refuses it, or whoever proposed it takes it back, or tries to agree himself. */
+/** The second operator agrees to what waits, or refuses it, or its proposer takes it back, or tries to agree himself. */
 export const decideWaiting = async (w: World, one: Waiting, how: 'agree' | 'refuse' | 'takeBack' | 'own'): Promise<Outcome> => {
   const by = how === 'agree' || how === 'refuse' ? second(w) : w.m.operator;
   const say = { proposalId: one.id };

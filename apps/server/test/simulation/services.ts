@@ -52,7 +52,7 @@ const redeems: Act = {
         if (ready === undefined) return null;
         const say = { orderNumber: order.number, voucherId: ready.voucherId };
         const revealed = await buyer.call('PUT /p/myOrder/revealVoucher', say);
-        // Whoever does something beside may have made it void since.
+        // A concurrent action may have made it void since.
         if (revealed.code !== '00000') return revealed;
         code = (revealed.data as { readonly voucherCode: string }).voucherCode;
         const seller = isStranger ? w.m.seller(order.storeId === 1 ? 2 : 1) : sellerOf(w, order);

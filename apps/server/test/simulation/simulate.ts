@@ -147,7 +147,7 @@ const prove = async (w: World, steps: readonly Step[], isQuiet: boolean): Promis
   ...(await brokenInvariants(w.m.near.database.db)).map((d) => JSON.stringify(d)),
 ];
 
-/** The providers work again, everybody is told everything, and operators decide what is left. */
+/** The providers work again, everybody gets all messages, and operators decide what is left. */
 const settle = async (w: World): Promise<void> => {
   mendProviders(w);
   for (let round = 0; round < 4; round += 1) {

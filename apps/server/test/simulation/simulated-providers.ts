@@ -21,7 +21,7 @@ export const simulatedProviders = (): SimulatedProvider[] => [
   { double: providerDouble('double-page', 'page'), payTypes: [payType.alipay], route: 'POST /alipay/notify' },
 ];
 
-/** Money that was taken and stands in no book yet: since when it was seen so, and how often its provider had failed by then. */
+/** Money that was taken and is in no book yet: since when it was seen so, and how often its provider had failed by then. */
 export interface Unbooked {
   readonly since: number;
   readonly troubles: number;

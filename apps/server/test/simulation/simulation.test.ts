@@ -4,7 +4,7 @@ import { openMarketplace } from '../marketplace.ts';
 import { simulatedProviders } from './simulated-providers.ts';
 import { simulate } from './simulate.ts';
 
-// `npm run simulate -- --hours 2 --seed 7` runs this file for as long as it is told; `npm test` takes some short runs.
+// `npm run simulate -- --hours 2 --seed 7` runs this file for as long as asked; `npm test` runs it briefly a few times.
 const hours = Number(process.env['SIMULATE_HOURS'] ?? '0');
 const asked = process.env['SIMULATE_SEED'];
 const longestRun = 2000;
@@ -39,7 +39,7 @@ const shortly = (): void => {
     expect([paidBy('promotion'), paidBy('freightPlatform'), paidBy('freightStore')]).toEqual([true, true, true]);
   });
 };
-/** A seed that is asked for again goes as far as it is told, or as it went in a long run. */
+/** A seed that is asked for again goes as far as asked, or as it went in a long run. */
 const onceMore = (seed: number): void => {
   it(`with seed ${seed}`, { timeout: 3_600_000 }, () => run(seed, (steps) => steps >= stepsAsked));
 };

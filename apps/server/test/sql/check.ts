@@ -14,7 +14,7 @@ export interface Report {
   readonly texts: number;
   /** Statements that PostgreSQL prepares none of, such as `lock table`: they have no values and no rows. */
   readonly commands: readonly string[];
-  /** Statements whose text cannot be told from the source. */
+  /** Statements whose text the source does not show. */
   readonly unreadable: readonly string[];
   /** A line for each fault: where, and what. */
   readonly faults: readonly string[];

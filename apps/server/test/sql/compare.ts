@@ -134,7 +134,7 @@ export class Declared {
       const { kinds } = element === undefined ? { kinds: null } : this.kindOf(element);
       return kinds === null ? 'unknown[]' : `${[...kinds].join('|')}[]`;
     }
-    // What has been marked as a kind of its own is still what it is made of.
+    // What has been marked as a separate kind is still what it is made of.
     if (type.isIntersectionType()) {
       const made = (type.getTypes() ?? []).map((part) => this.#plainKind(part)).find((kind) => kind !== 'object');
       if (made !== undefined) return made;

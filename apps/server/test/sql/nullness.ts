@@ -158,7 +158,7 @@ export class Nullness {
       const inner = nodeAt(list, 'subselect');
       return inner !== null && this.#column(new Level(inner, level, this.#isStrict), 1);
     }
-    // Lists that stand in a table hold no nulls here.
+    // Lists that are in a table hold no nulls here.
     return list?.kind === 'VAR' || list?.kind === 'CONST';
   }
 

@@ -1,4 +1,4 @@
-/** The source of the server as the compiler sees it: syntax, and the types of what stands in it. */
+/** The source of the server as the compiler sees it: syntax, and the types of what it holds. */
 import { join, relative } from 'node:path';
 import {
   SyntaxKind,

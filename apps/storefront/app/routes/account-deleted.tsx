@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  // Whoever has an account is told nothing of the kind.
+  // A person with an account hears nothing of the kind.
   if (personOf(context).buyer) throw goTo(url, paths.home());
   return { title: pageTitle(context.get(i18nContext), msg`Your account has been deleted`) };
 }

@@ -65,7 +65,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     .filter(([name]) => new RegExp(`^${cartonsField}\\d+$`).test(name))
     .map(([name, value]) => ({ skuId: Number(name.slice(cartonsField.length)), cartons: typeof value === 'string' ? Number(value) : 0 }))
     .filter(({ cartons }) => Number.isInteger(cartons) && cartons > 0 && cartons < 1_000_000);
-  // Whoever has to log in first finds her choice again.
+  // A person who has to log in first finds her choice again.
   const express = textOf(form, 'transport') === 'express';
   const back = keepingCartons(url, prodId, wanted, express);
   if (textOf(form, 'intent') === 'keep') return keep({ context, url: back }, { prodId }, form);

@@ -6,7 +6,7 @@ import { personContext } from '../context.ts';
 import { ordersQueryOf, searchOf } from '../sections/orders/orders.server.ts';
 import type { Route } from './+types/uc-order-export';
 
-/** The orders of the list as a spreadsheet; what cannot be one is told in words. */
+/** The orders of the list as a spreadsheet; what cannot be one is said in words. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { timeZone } = context.get(personContext);
   const answer = await tryAsk({ context, url }, 'GET /p/myOrder/export', { ...searchOf(ordersQueryOf(url)), timeZone });

@@ -17,7 +17,7 @@ type InquiryPage<Inquiry> = {
 type InquiryQueueProps<Inquiry, Name extends string> = {
   of: Addressed<View, Name>;
   list: Loaded<InquiryPage<Inquiry>, View, Name>;
-  /** What the view of those is called that wait for whoever reads, and what is said where none waits. */
+  /** What the view of those is called that wait for the reader, and what is said where none waits. */
   waiting: { label: string; none: string };
   /** Which questions come here. */
   about: string;

@@ -26,7 +26,7 @@ export function BulkBar<K>({ chosen: { all, keys, set }, bulk, children }: BulkB
     if (box.current) box.current.indeterminate = isSome;
   }, [isSome]);
   useEffect(() => {
-    // The button that was pressed is gone with the last row it was about: whoever works by keys goes on from the box.
+    // The button that was pressed is gone with the last row it was about: a person who works by keys goes on from the box.
     if (hadSome.current && keys.size === 0 && document.activeElement === document.body) box.current?.focus();
     hadSome.current = keys.size > 0;
   }, [keys.size]);

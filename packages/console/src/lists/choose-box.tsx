@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '@kyakhta/ui';
 
 type ChooseBoxProps = {
-  /** What the row is called: told beside the box to whoever does not see where it stands. */
+  /** What the row is called: said beside the box to a person who does not see where it is. */
   name: string;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;

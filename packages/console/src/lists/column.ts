@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a cell stands in a card. */
+/** Where a cell is in a card. */
 export type Place = 'title' | 'state' | 'line' | 'fact' | 'end' | 'action';
 
 export type Column<R> = {

@@ -15,7 +15,7 @@ type FilterDialogProps = {
   children: ReactNode;
 };
 
-/** A button that asks for the filters of a list, which then stand in its address. */
+/** A button that asks for the filters of a list, which its address then holds. */
 export function FilterDialog({ count, href, without, onOpen, children }: FilterDialogProps) {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);

@@ -85,7 +85,7 @@ export function useArrange() {
   };
 }
 
-/** Columns of any table, as their choice is told. */
+/** Columns of any table, as the dialog that chooses them knows them. */
 export type AnyColumn = Pick<Column<unknown>, 'key' | 'head' | 'card' | 'quiet'>;
 type TableFrame = { chosen: readonly string[]; tell: (columns: readonly AnyColumn[]) => void };
 /** What the page around a list tells its table; null for tables that stand elsewhere. */

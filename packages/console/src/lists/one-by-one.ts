@@ -16,13 +16,13 @@ type Run<E extends EndpointKey, K> = {
   unsure: Map<string, string>;
   /** Told before each call: the how manieth it is. */
   onStep: (at: number) => void;
-  /** Whether whoever asked is still there. */
+  /** Whether the caller is still there. */
   isOn: () => boolean;
   send: typeof call;
   newKey: () => string;
 };
 
-/** Does the same with rows one after another, each by a call of its own: one that is refused holds up no other. */
+/** Does the same with rows one after another, each by a separate call: one that is refused holds up no other. */
 export async function oneByOne<E extends EndpointKey, K>(run: Run<E, K>): Promise<Outcome<K>> {
   const { endpoint, steps, unsure } = run;
   const done: K[] = [];

@@ -14,7 +14,7 @@ type Props<View extends string, Name extends string> = {
   fields: readonly FilterField<Name>[];
 };
 
-/** A button that asks by what a list is narrowed; what can be read stands in its address then. */
+/** A button that asks by what a list is narrowed; its address then holds what can be read. */
 export function ResourceFilters<View extends string, Name extends string>({ of, here, fields }: Props<View, Name>) {
   const { number } = useFormat();
   const [said, setSaid] = useState<Said<Name>>({});

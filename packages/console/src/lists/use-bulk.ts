@@ -10,7 +10,7 @@ export type Bulk = { progress: { at: number; of: number } | null; outcome: Outco
 
 /**
  * Makes a call for each of the rows that are chosen, one after another. Those it was done with are not chosen any
- * more; those that were refused stay chosen, and are told one by one.
+ * more; those that were refused stay chosen, and are listed one by one.
  */
 export function useBulk<E extends EndpointKey, K extends string | number>(endpoint: E, chosen: Chosen<K>) {
   const { revalidate } = useRevalidator();

@@ -18,7 +18,7 @@ export type PaperHrefs = {
   invoicePage?: (status: number, reference: string) => string;
 };
 
-/** The papers of an order, as far as whoever reads may open them: what each is, how it stands, and the way to it. */
+/** The papers of an order, as far as the reader may open them: what each is, its state, and the way to it. */
 export function OrderDocuments({ order, hrefs }: { order: Order; hrefs: PaperHrefs }) {
   const { t } = useLingui();
   if (order.documents.length === 0) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Reader } from '../lists/readers.ts';
 import { orderFilters, ordersHref, wireFilters } from './order-query.ts';
 
-/** What is read of an address, by the filters that have a reader of their own. */
+/** What is read of an address, by the filters that have a special reader. */
 const read = (query: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, text]) => {

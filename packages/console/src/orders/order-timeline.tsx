@@ -50,7 +50,7 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
   );
 }
 
-/** Of refunds and of late cash the reason is told that was given; of goods that come back their waybill stands in the sentence. */
+/** Of refunds and of late cash the given reason is shown; of goods that come back their waybill is in the sentence. */
 function detailOf({ kind, text, refundSn, waybills }: TimelineEntry, by: string | null): ReactNode {
   if (waybills.length === 0 && refundSn === null && !isLateCash(kind)) return by;
   return <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />;

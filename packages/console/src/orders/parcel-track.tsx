@@ -13,7 +13,7 @@ export function ParcelTimes({ from, until }: { from: string; until: string | nul
   return <p className="text-ink-2 tabular-nums">{signed ? t`Sent ${sent}, delivered ${signed}` : t`Sent ${sent}`}</p>;
 }
 
-/** Where its carrier has seen a parcel, the newest first; folded, unless what is told last is a problem. */
+/** Where its carrier has seen a parcel, the newest first; folded, unless the last event is a problem. */
 export function ParcelTrack({ traces }: Pick<Parcel, 'traces'>) {
   const { t } = useLingui();
   const { moment } = useFormat();

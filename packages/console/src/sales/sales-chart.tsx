@@ -24,7 +24,7 @@ type SalesChartProps = {
   timeZone: string;
 };
 
-/** What was paid for goods and what went back, as columns; the same figures stand in a table that can be opened. */
+/** What was paid for goods and what went back, as columns; the same figures are in a table that can be opened. */
 export function SalesChart({ points, period, to, currency, timeZone }: SalesChartProps) {
   const { t } = useLingui();
   const { day, month, money, number, span, zone } = useFormat();

@@ -4,7 +4,7 @@ import { id, isDay, text, textOptional } from '../fields.ts';
 import { certificateChars, certificateNamesMax, certificateStates, certificateWarnDays } from '../values/certificates.ts';
 
 const day = (meaning: string) => z.string().meta({ format: 'date', description: meaning });
-/** What is told of a certificate beside its name. */
+/** What is entered of a certificate beside its name. */
 export const certificateDetail = z.object({
   name: z.string().meta({ description: 'one of `certificates`' }),
   number: z.string(),
@@ -33,7 +33,7 @@ const told = z.object({
   /** Names that the product carries; details belong to one of them. */
   names: z.array(z.string()),
   details: z.array(own),
-  /** Changes with every change of the details: a form that began before it is told so. */
+  /** Changes with every change of the details: a form that began before it gets an error. */
   version: z.string(),
 });
 const dayTyped = () => text(1, 10).refine(isDay, { message: 'date' });

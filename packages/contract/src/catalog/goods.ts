@@ -65,7 +65,7 @@ export const goodsEndpoints = {
       noReasonReturn: z.boolean(),
       product: told<ProductCell>(productCells),
       variants: z.array(told<VariantCell>(variantCells).extend({ skuId: z.number() })),
-      /** Changes with every change: a form that began before it is told so. */
+      /** Changes with every change: a form that began before it gets an error. */
       version: z.string(),
       review: z
         .object({

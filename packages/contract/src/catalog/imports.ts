@@ -54,7 +54,7 @@ const importInfo = importCard.extend({
 });
 const oneImport = z.object({ importId: id() });
 const format = z.enum(['csv', 'xlsx']).default('xlsx');
-/** A link cannot carry a header: the language of a download stands in its address. */
+/** A link cannot carry a header: the address of a download names its language. */
 const lang = textOptional(10);
 
 export const importEndpoints = {

@@ -122,7 +122,7 @@ export const platformOrderEndpoints = {
     input: z.object({ orderNumber: orderNumber() }),
     output: orderDetail.extend({
       buyerName: z.string(),
-      /** With what is told when it is settled, so that nothing is decided about what was not seen. */
+      /** With what is shown when it is settled, so that nothing is decided about what was not seen. */
       overdue: overdue.extend({ version: z.string() }).nullable(),
     }),
     errors: ['orderUnknown'],

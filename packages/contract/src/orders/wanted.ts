@@ -4,10 +4,10 @@ import { alsoNamed, noneWhenEmpty } from '../other-names.ts';
 import { cartLinesMax } from '../values/limits.ts';
 import { pointsMax } from '../values/points.ts';
 
-/** None and too many are told by the cart in its own words; this keeps what is read small. */
+/** None and too many are reported by the cart in its own words; this keeps what is read small. */
 const basketIdsMax = 10 * cartLinesMax;
 const dvyTypes = z.array(z.object({ shopId: id(), dvyType: wholeOr(1, 4, 1), stationId: idOptional() })).max(50);
-/** What confirm and submit are told of the order that is wanted. */
+/** What confirm and submit get of the order that is wanted. */
 export const wanted = {
   /** Neither these nor an item: the chosen lines of the cart; of submit, what was confirmed last in this session. */
   basketIds: noneWhenEmpty(z.array(id()).max(basketIdsMax)),

@@ -61,11 +61,11 @@ const paymentCase = z.object({
   currency: z.string(),
   /** What the provider says it took, in its own words, such as "12.50 EUR". */
   told: z.string().nullable(),
-  /** What of it stands in suspense now, by currency; nothing of a currency that is none of ours. */
+  /** What of it is in suspense now, by currency; nothing of a currency that is none of ours. */
   held: z.array(z.object({ amount: amount(), currency: z.string() })),
   /** What was taken back outside, in the provider's words, joined by comma; null when nothing was. */
   takenBack: z.string().nullable(),
-  /** What of that the platform paid, in `lostCurrency`; null where it stands in no book of ours. */
+  /** What of that the platform paid, in `lostCurrency`; null where no book of ours holds it. */
   lost: amount().nullable(),
   lostCurrency: z.string().nullable(),
   /** What is held of the buyer's balance because a top-up of hers was taken back, in `currency`; null for nothing. */

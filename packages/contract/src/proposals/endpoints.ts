@@ -69,9 +69,9 @@ const proposal = z.object({
   decidedAt: instant().nullable(),
   decidedBy: z.string().nullable(),
   note: z.string(),
-  /** Whether it was proposed by whoever asks, who may take it back but not agree to it. */
+  /** Whether the caller proposed it, who may take it back but not agree to it. */
   own: z.boolean(),
-  /** Why whoever asks cannot agree to it, while it is open; null: she can. */
+  /** Why the caller cannot agree to it, while it is open; null: she can. */
   hindrance: z.enum(proposalHindrances).nullable(),
   can: z
     .array(z.enum(proposalVerbs))

@@ -76,7 +76,7 @@ const wishErrors = [
 ] as const;
 const express = {
   ...one,
-  /** One of the site's carriers; absent, or 0 as it is told: another, by its name. */
+  /** One of the site's carriers; absent, or 0 in answers: another, by its name. */
   expressId: wholeOptional(0, 2_147_483_647),
   expressName: textOptional(carrierNameCharsMax),
   expressNo: text(3, 64),

@@ -168,7 +168,7 @@ export const info = card.extend({
   intervention: intervention.nullable(),
   offers: z.array(offer).meta({ description: 'what the store offered instead; the last one can be accepted while it is open' }),
   moneyPath: z.array(way).meta({ description: 'planned while it is open and not refused, as the ways are now; then what became of each' }),
-  /** What whoever asks may do now. */
+  /** What the caller may do now. */
   can: z.array(z.enum(refundEdits)),
 });
 /** What a refund is about, as clients of the lineage read it. */
@@ -182,7 +182,7 @@ const orderItems = z.array(
     prodCount: z.number(),
   }),
 );
-/** A refund as its buyer is told of it: beside the names of the contract those by which clients of the lineage read it. */
+/** A refund as its buyer sees it: beside the names of the contract those by which clients of the lineage read it. */
 export const ownCard = card.extend({ orderItems });
 export const ownInfo = info.extend({
   orderItems,

@@ -228,7 +228,7 @@ export const payoutEndpoints = {
         nickName: z.string().nullable(),
         toppedUp: amount().nullable().meta({ description: 'of a buyer’s: what she put onto her balance in the 90 days before she asked' }),
         approvedBy: z.string().nullable(),
-        /** Whoever asks has approved it: another operator notes it as paid. */
+        /** The caller has approved it: another operator notes it as paid. */
         ownApproval: z.boolean(),
         accountChangedAt: instant().nullable(),
       }),

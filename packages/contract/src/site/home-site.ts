@@ -106,7 +106,7 @@ export const homeSiteEndpoints = {
       appCode: z.string(),
       icon: z.string(),
       loginPicture: z.string(),
-      /** Changes with every change of the site: a form that began before it is told so. */
+      /** Changes with every change of the site: a form that began before it gets an error. */
       version: z.string(),
     }),
   }),

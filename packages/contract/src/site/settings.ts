@@ -94,7 +94,7 @@ export const siteSettingEndpoints = {
           isDefault: z.boolean(),
         }),
       ),
-      /** Changes with every change: a form that began before it is told so. */
+      /** Changes with every change: a form that began before it gets an error. */
       version: z.string(),
     }),
   }),
@@ -133,7 +133,7 @@ export const siteSettingEndpoints = {
       codSwitch: z.boolean().optional(),
       bankPaySwitch: z.boolean().optional(),
       bankTransferDays: wholeOptional(1, 30),
-      /** Has a call of its own; who sends it here is told so, instead of believing it saved. */
+      /** Has a separate call; sending it here is an error, so that nobody believes it saved. */
       bankDetails: z.never().optional(),
       invoiceIssuer: invoiceIssuer.optional(),
       contractTerms: contractTerms.optional(),

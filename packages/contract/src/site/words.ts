@@ -3,7 +3,7 @@ import { anyText } from '../fields.ts';
 import { siteWordChars } from '../values/enumerations.ts';
 import { locales } from '../values/locales.ts';
 
-/** One line by language: it stands in a title or beside a logo. */
+/** One line by language: it is in a title or beside a logo. */
 const line = (most: number) =>
   z.partialRecord(
     z.enum(locales),

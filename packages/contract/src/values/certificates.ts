@@ -1,6 +1,6 @@
 /** Names of certificates that a product carries at most; each of them may have details. */
 export const certificateNamesMax = 20;
-/** Letters at most of what is told of a certificate. */
+/** Letters at most of a certificate's details. */
 export const certificateChars = { number: 100, body: 200, holder: 200 } as const;
 export type CertificateText = keyof typeof certificateChars;
 /** Days before its end from which on a store sees a certificate marked. */

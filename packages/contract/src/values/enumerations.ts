@@ -75,7 +75,7 @@ export const payType = {
  */
 export const paymentStates = ['created', 'waiting', 'unknown', 'paid', 'declined', 'canceled', 'returned', 'suspense'] as const;
 export type PaymentState = (typeof paymentStates)[number];
-/** Cases of money that stands in suspense until it has gone back; short: or until the rest of a bank transfer comes. */
+/** Cases of money that is in suspense until it has gone back; short: or until the rest of a bank transfer comes. */
 export const suspenseCaseKinds = [
   'wrongAmount',
   'wrongCurrency',

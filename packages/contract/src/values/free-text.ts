@@ -17,7 +17,7 @@ export const isEnough = (text: string, least: number): boolean => /[\p{L}\p{N}]/
 /** The fewest characters that may be enough, in any script. */
 export const fewestOf = (least: number): number => Math.ceil(least / 2);
 
-/** The least as a reader of this language is told it, who most likely writes in it. */
+/** The least for a reader of this language, who most likely writes in it. */
 export const leastTold = (least: number, locale: Locale): number =>
   locale === 'zh_CN' || locale === 'zh_TW' || locale === 'ko' ? fewestOf(least) : least;
 

@@ -2,7 +2,7 @@
 export const freightMeasure = { piece: 0, weight: 1, volume: 2 } as const;
 export type FreightMeasure = (typeof freightMeasure)[keyof typeof freightMeasure];
 
-/** What stands in place of the number of a template: nothing is charged, or each piece has the unit fee of its variant. */
+/** What takes the place of the number of a template: nothing is charged, or each piece has the unit fee of its variant. */
 export const noTemplate = { free: 0, unitFee: -1 } as const;
 
 /** Fees of a template on one line of transport, in minor units; quantities are counted as the template does. */

@@ -1,6 +1,6 @@
 /** Who a party is before the law: what contracts and invoices print, and what a bank and an accountant look for. */
 
-/** Most characters of each part, in the order in which they are told. */
+/** Most characters of each part, in their order. */
 export const identityChars = {
   name: 200,
   form: 80,

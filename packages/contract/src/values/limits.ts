@@ -127,7 +127,7 @@ export const countMax = 10_000;
 export const codeResendSeconds = 60;
 export const codeDigits = 6;
 export const loginDebounceMs = 600;
-/** With something unread the message icon goes off and on, then rests; what is told outside the page closes. */
+/** With something unread the message icon goes off and on, then rests; what is shown outside the page closes. */
 export const messageFlashMs = 500;
 export const messageRestMs = 5000;
 export const notificationMs = 3000;

@@ -46,7 +46,7 @@ export const dayIn = (at: Date, zone: string = paperZone): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(at);
 
 const paperDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: paperZone });
-/** The day of papers as it stands in their numbers: `261126`. */
+/** The day of papers as their numbers hold it: `261126`. */
 export const dayDigits = (at: Date): string => paperDay.format(at).slice(2).replaceAll('-', '');
 
 /** The zone of papers as its readers say it; formats of dates say "Москва, стандартное время". */

@@ -8,7 +8,7 @@ export const proposalKinds = ['balance', 'points', 'grant', 'settle', 'cash', 't
 export type ProposalKind = (typeof proposalKinds)[number];
 export const proposalStates = ['proposed', 'done', 'refused'] as const;
 export type ProposalState = (typeof proposalStates)[number];
-/** Why whoever asks cannot agree: her own · the same person may have both accounts in hand · its proposer may no longer propose it. */
+/** Why the caller cannot agree: her own · the same person may have both accounts in hand · its proposer may no longer propose it. */
 export const proposalHindrances = ['own', 'sameHands', 'abandoned', 'notPermitted'] as const;
 export type ProposalHindrance = (typeof proposalHindrances)[number];
 /** Where cash goes that came too late for its order. */

@@ -6,7 +6,7 @@ export type RefundGroup = (typeof refundGroup)[number];
 export const refundSides = ['buyer', 'seller'] as const;
 export type RefundSide = (typeof refundSides)[number];
 
-/** Ids of the reasons to choose from; whoever reads one reads it in her own language. Any other text is the buyer's own words. */
+/** Ids of the reasons to choose from; each reader sees one in her own language. Any other text is the buyer's own words. */
 export const refundReasons = ['noReason', 'unwanted', 'late', 'missing', 'damaged', 'different', 'faulty', 'agreed'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 /** Days after receipt in which goods go back without a reason, in unopened cartons. */

@@ -44,7 +44,7 @@ export const deskAreas: Readonly<Record<DeskQueue, OperatorArea>> = {
   proof: 'money',
   backup: 'settings',
 };
-/** Those that have no page of their own: the menu of operators tells the others, each beside the page where it is worked on. */
+/** Those that have no page: the menu of operators names the others, each beside the page where it is worked on. */
 const deskOnly = ['lateShipments', 'proof', 'backup'] as const satisfies readonly DeskQueue[];
 export type MenuQueue = Exclude<DeskQueue, (typeof deskOnly)[number]>;
 export const menuQueues = deskQueues.filter((queue): queue is MenuQueue => !deskOnly.some((one) => one === queue));

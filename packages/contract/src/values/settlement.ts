@@ -56,7 +56,7 @@ export const bankAccountRule = {
 export const bankAccountHours = 24;
 /** Most bank accounts that a buyer keeps at a time. */
 export const bankAccountsMax = 5;
-/** Days before a buyer's payout in which what she topped up is told to operators. */
+/** Days before a buyer's payout in which operators see what she topped up. */
 export const payoutTopUpDays = 90;
 
 /** Most that may be the least payout, in whole units of the settlement currency. */

@@ -37,7 +37,7 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /**
- * Whether a typed name is that of the party: each word of it stands in the party's name, in any order, or is the first
+ * Whether a typed name is that of the party: each word of it is in the party's name, in any order, or is the first
  * letter of a word there; one word at least is written out, and two words at least where the party has so many.
  */
 export const signsFor = (typed: string, party: string): boolean => {

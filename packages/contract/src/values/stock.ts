@@ -17,11 +17,11 @@ export type StockView = (typeof stockViews)[number];
 export const stockLinesMax = 500;
 /** Pieces of one variant. */
 export const stockMax = 1_000_000_000;
-/** Free pieces from which on a variant may be told as low. */
+/** Free pieces from which on a variant may be shown as low. */
 export const lowStockMax = 1_000_000;
 
 /**
- * Why a line of stock was not taken. `unknown`: no variant of the store · `twice`: stands in another line · `promised`: open orders
+ * Why a line of stock was not taken. `unknown`: no variant of the store · `twice`: another line has it · `promised`: open orders
  * hold more · `changed`: another number stands there than was seen, or nothing was seen of what is raised · `tooMany`: above what can be kept.
  */
 export const stockFaults = ['unknown', 'twice', 'promised', 'changed', 'tooMany'] as const;

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
-/** What was done, in words, by the name it is kept under. Each has words of its own: the filter lists them all. */
+/** What was done, in words, by the name it is kept under. Each has its own label: the filter lists them all. */
 export const actionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'banner.add': msg`Banner added`,
   'banner.change': msg`Banner changed`,

@@ -21,7 +21,7 @@ export function useActorKinds(): Readonly<Record<'operator' | 'seller' | 'buyer'
 const byWord = <K extends string>(keys: readonly K[], words: Readonly<Record<K, string>>): K[] =>
   keys.toSorted((a, b) => words[a].localeCompare(words[b]));
 
-/** What the record is narrowed by: who, what, about what, when. It all stands in the address. */
+/** What the audit log is narrowed by: who, what, about what, when. All of it is in the address. */
 export function AuditFilters({ query, operators }: { query: AuditQuery; operators: readonly Person[] }) {
   const { t } = useLingui();
   const actions = useActionNames();

@@ -2,7 +2,7 @@ import { sending } from '@kyakhta/console';
 import { redirect, type RouteObject } from 'react-router';
 import { categoriesHref, categoriesSend } from './categories-href.ts';
 
-/** Whoever opens an address that only takes what is sent sees the tree instead. */
+/** A GET of an address that only takes a POST shows the tree instead. */
 const loader = () => redirect(categoriesHref);
 
 export const categoriesSending: RouteObject[] = [

@@ -2,7 +2,7 @@ import { brokenQueues, deadlineQueues, type DeskQueue } from '@kyakhta/contract/
 
 type Queue = { queue: DeskQueue; count: number; oldest: string | null; late: number };
 
-/** Longer than this nothing should wait that has no deadline of its own. */
+/** Longer than this nothing should wait that has no deadline. */
 const longMs = 2 * 86_400_000;
 
 /** Something stands where nothing should. */

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { WorkKind } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react';
 
-/** What a kind of background work does, in words. Each kind has words of its own: the filter lists them all. */
+/** What a kind of job does, in words. Each kind has its own label: the filter lists them all. */
 export const workNames: Readonly<Record<WorkKind, MessageDescriptor>> = {
   'accounts.mailCode': msg`Email with a code`,
   'accounts.retention': msg`Delete expired sessions and codes`,

@@ -5,7 +5,7 @@ import type { Output } from '@kyakhta/contract/types';
 
 type Difference = Output<'GET /platform/ledger/proof'>['differences'][number];
 
-/** What does not agree, with the very rows. Their names are those of the database, for whoever looks there. */
+/** What does not agree, row by row. The names are those of the database, for those who look there. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ export type PaymentCase = Output<'GET /platform/payment/cases'>['records'][numbe
 
 /**
  * What is to come of an open case. closed: nothing more · asking: the provider is asked by itself · returning: the
- * money is on its way back · refused: the provider would not send it back · foreign: money in a currency that stands in
+ * money is on its way back · refused: the provider would not send it back · foreign: money in a currency that is in
  * no book of ours · held: it waits to be sent back · settled: none is held any more · astray: the provider answers about
  * something else · overdue: the provider has not confirmed for days that the money went back · taken: it gave money back without us · partial: more of a bank transfer is waited for · bank: money that came
  * by bank waits to be sent back by an operator's transfer
@@ -41,7 +41,7 @@ export function outlookOf({ closedAt, held, kind, provider, refundOverdue, refun
 
 /**
  * What an operator can do about a case. refund: the money goes back the way it came · byBank: a transfer was made · giveUp: the
- * payment no longer stands in the way of its orders · close: what was taken back is dealt with
+ * payment no longer blocks its orders · close: the chargeback is dealt with
  */
 export type CaseWay = 'refund' | 'byBank' | 'giveUp' | 'close';
 export const waysOf = (outlook: Outlook): readonly CaseWay[] => {

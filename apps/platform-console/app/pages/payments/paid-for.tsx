@@ -1,7 +1,7 @@
 import { orderHref } from '@kyakhta/console';
 import { Anchor, Code } from '@kyakhta/ui';
 
-/** What a payment was for: an order, or a top-up, which has no page of its own. */
+/** What a payment was for: an order, or a top-up, which has no page. */
 export function PaidFor({ number }: { number: string }) {
   if (number.startsWith('T')) return <Code className="me-2 inline-flex min-h-6 items-center text-sm">{number}</Code>;
   return (

@@ -25,7 +25,7 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
   const isOwn = one.state === 'approved' && one.ownApproval;
   const ways = one.can.filter((verb) => verb !== 'cancel');
   const changed = one.accountChangedAt;
-  // Who approves and who sends the money are two people: both are told.
+  // Who approves and who sends the money are two people: both are notified.
   const isOpen = one.state === 'asked' || one.state === 'approved';
   const fresh = isOpen && changed !== null && Date.parse(one.askedAt) - Date.parse(changed) < freshDays * 86_400_000;
   const toppedUp = money(one.toppedUp ?? 0, one.currency);

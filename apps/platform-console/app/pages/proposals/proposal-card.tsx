@@ -126,7 +126,7 @@ export function ProposalCard({ one }: { one: Proposal }) {
   );
 }
 
-/** Why whoever looks cannot agree. */
+/** Why the person who looks cannot agree. */
 function useHindrances(): Readonly<Record<Exclude<Proposal['hindrance'], 'own' | null>, string>> {
   const { t } = useLingui();
   return {

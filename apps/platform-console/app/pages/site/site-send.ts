@@ -2,7 +2,7 @@ import { sending } from '@kyakhta/console';
 import { redirect, type RouteObject } from 'react-router';
 import { siteHref, siteSend } from './site-href.ts';
 
-/** Whoever opens an address that only takes what is sent sees the page instead. */
+/** A GET of an address that only takes a POST shows the page instead. */
 const loader = () => redirect(siteHref);
 
 export const siteSending: RouteObject[] = [

@@ -2,7 +2,7 @@ import { sending } from '@kyakhta/console';
 import { redirect, type RouteObject } from 'react-router';
 import { termsHref, termsSend } from './terms-href.ts';
 
-/** Whoever opens an address that only takes what is sent sees the versions instead. */
+/** A GET of an address that only takes a POST shows the versions instead. */
 const loader = () => redirect(termsHref);
 
 export const termsSending: RouteObject[] = [

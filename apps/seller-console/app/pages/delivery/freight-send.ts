@@ -2,7 +2,7 @@ import { sending } from '@kyakhta/console';
 import { redirect, type RouteObject } from 'react-router';
 import { freightHref, freightSend } from './delivery-href.ts';
 
-/** Whoever opens an address that only takes what is sent sees the templates instead. */
+/** A GET of an address that only takes a POST shows the templates instead. */
 const loader = () => redirect(freightHref);
 
 export const freightSending: RouteObject[] = [

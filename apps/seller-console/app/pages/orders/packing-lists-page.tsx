@@ -13,7 +13,7 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     ),
   );
 
-/** The packing lists of several orders, each on a sheet of its own. */
+/** The packing lists of several orders, each on its own sheet. */
 export function Component() {
   const { t } = useLingui();
   const orders = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { sending, staffSend } from '@kyakhta/console';
 import { redirect, type RouteObject } from 'react-router';
 import { staffHref } from './staff-href.ts';
 
-/** Whoever opens an address that only takes what is sent sees the page instead. */
+/** A GET of an address that only takes a POST shows the page instead. */
 const loader = () => redirect(staffHref);
 
 export const staffSending: RouteObject[] = [

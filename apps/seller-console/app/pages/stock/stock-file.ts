@@ -8,7 +8,7 @@ export interface StockFileRow {
   readonly article: string;
   readonly text: string;
   readonly edit: StockEdit | null;
-  /** Stands in an earlier row, too. */
+  /** An earlier row has it, too. */
   readonly twice: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where forms of the store's page send what has no page of its own. */
+/** Where forms of the store's page send what has no page. */
 export const storeSend = {
   identity: '/store/identity',
   online: '/store/online',

@@ -49,7 +49,7 @@ export const orderOf = (family: Family): number[] =>
     .map(({ i }) => i)
     .filter((place) => sensible(family, place));
 
-/** What stands in an article number for a value: its figures, else the first letters of its words. */
+/** What an article number shows for a value: its figures, else the first letters of its words. */
 const shortOf = (en: string): string => {
   const figures = en.match(/^[A-Z]{0,3}\d[\d.,:]*(?:\s?[×/–]\s?\d[\d.,]*)*/)?.[0];
   if (figures !== undefined) return figures.replaceAll(/[\s.,:]/g, '').replaceAll(/[×–/]/g, 'X');

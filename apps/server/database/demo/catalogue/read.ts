@@ -14,14 +14,14 @@ export interface Value {
 export interface Axis {
   /** `kind`: the noun itself. Several names when their values belong together. */
   readonly keys: readonly (ParameterKey | 'kind')[];
-  /** Which of them stand in the product's name. */
+  /** Which of them are in the product's name. */
   readonly named: readonly boolean[];
   readonly values: readonly Value[];
 }
 
 /** Goods of one sort: everything from which its products follow. */
 export interface Family {
-  /** Key of the third-level category it stands in. */
+  /** Key of its third-level category. */
   readonly key: string;
   /** Key of the second-level category: what stores choose their trade by. */
   readonly trade: string;

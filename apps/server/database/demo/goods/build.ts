@@ -2,7 +2,7 @@ import { chineseDescription, chineseOf } from './chinese.ts';
 import type { Art, ColourKey, DeliveryTier, Product, Property, Sku, Text, Tier } from './types.ts';
 import { type ParameterKey, colours, parameterNames } from './words.ts';
 
-/** One value of an SKU property; `code` stands in the article number, `add` (US cents) on top of the base price. */
+/** One value of an SKU property; `code` goes into the article number, `add` (US cents) on top of the base price. */
 type Choice = Text & { readonly code: string; readonly colour?: ColourKey; readonly add?: number };
 export type Axis = { readonly name: Text; readonly choices: readonly Choice[] };
 

@@ -4,7 +4,7 @@ function node(key: string, icon: string, en: string, ru: string, zh_CN: string, 
   return { key, icon, name: { en, ru, zh_CN }, children };
 }
 
-/** The demo's category tree, three levels; products stand in the third. */
+/** The demo's category tree, three levels; products are in the third. */
 export const categories = [
   node(
     'tools',

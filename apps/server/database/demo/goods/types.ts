@@ -39,7 +39,7 @@ export type Art = {
   readonly trim?: { readonly hues: readonly [from: number, to: number]; readonly colour: ColourKey };
   /** Only the largest connected part of the art: leaves out drawn rays and drops. */
   readonly largestPart?: true;
-  /** Paint of the single colour when the product has no colours of its own and the art's colour does not fit. */
+  /** Paint of the single colour when the product has no colours and the art's colour does not fit. */
   readonly paint?: ColourKey;
   /** Colours of the SKUs in order of their first appearance, by key of `colours`. */
   readonly colours: readonly ColourKey[];

@@ -2,7 +2,7 @@ import { paymentTerm } from '@kyakhta/contract';
 import type { Actor } from '../../../src/runtime/context.ts';
 import type { Past } from './walk.ts';
 
-/** The second store offers its price in parts, which needs a contract whatever it comes to; its login is one of those that are told. */
+/** The second store offers payment in parts, which needs a contract whatever the total; its login is a published one. */
 const storeId = 2;
 /** Past buyers: nobody who tries the demo finds the orders of others among her own. The second of them has signed already. */
 const buyers = [

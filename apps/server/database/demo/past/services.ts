@@ -2,7 +2,7 @@ import type { Actor } from '../../../src/runtime/context.ts';
 import { type Past, sellerOf } from './walk.ts';
 
 const dayMs = 86_400_000;
-/** One whose login is told, so that who tries the demo finds vouchers of every kind among her orders. */
+/** A buyer with a published login, so that people who try the demo find vouchers of every kind among her orders. */
 const buyer: Actor = { kind: 'buyer', id: 1 };
 
 /** Three inspections of some days ago: one was used since, the code of the second was looked at, the third waits. */

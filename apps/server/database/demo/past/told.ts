@@ -13,8 +13,8 @@ export interface Walk {
 }
 
 /**
- * What a walk through the past has been told, kept in the database. A walk that was cut off goes the same way again: where
- * it was already, it is told what it was told then and changes nothing, and where it was cut off it goes on. The same
+ * What a walk through the past has got back from its calls, kept in the database. A walk that was cut off goes the same way again: where
+ * it was already, it gets the answers it got then and changes nothing, and where it was cut off it goes on. The same
  * question is another one each time it is asked.
  */
 export class Told {
@@ -42,17 +42,17 @@ export class Told {
     return `${prefix}${what.slice(0, 100)} ${createHash('sha256').update(what).digest('hex').slice(0, 20)} ${count}`;
   }
 
-  /** What was told before; undefined: nothing. */
+  /** What was answered before; undefined: nothing. */
   before(key: string): unknown {
     const text = this.#known.get(key);
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   }
 
-  /** Notes what was told; the note is on its way when this returns. */
+  /** Keeps an answer; the write is on its way when this returns. */
   note(key: string, answer: unknown): void {
     const text = JSON.stringify(answer ?? null);
     this.#writing = Promise.all([this.#writing, this.#pool.query(noted, [key, text])]);
-    // A note that fails is told by whoever waits for it.
+    // A write that fails is reported to the caller that waits for it.
     this.#writing.catch(() => undefined);
   }
 
@@ -73,5 +73,5 @@ export class Told {
   }
 }
 
-/** The statement that notes a step, for a transaction of its own or of what it speaks of. */
+/** The statement that keeps a step, for its own transaction or that of the step. */
 export const noted = 'insert into demo_steps (key, answer) values ($1, $2) on conflict (key) do update set answer = excluded.answer';

@@ -3,9 +3,9 @@ import { before, buy, buyerOf, dayHours, itemOf, shipWhole } from './trade.ts';
 import type { Past } from './walk.ts';
 
 const operator: ActorOf<'operator'> = { kind: 'operator', id: 2, areas: null };
-/** The platform's own line, as it stands in the list of carriers. */
+/** The platform's own line, as the list of carriers has it. */
 const ownLine = 4;
-/** A buyer whose login is told: she finds one parcel that is held up and one that is late. */
+/** A buyer with a published login: she finds one parcel that is held up and one that is late. */
 const buyer = 1;
 /** Stores 1 to 5 keep their shelves for who tries the demo. */
 const ownStores = 5;

@@ -7,7 +7,7 @@ const storeId = 1;
 
 /** Orders that wait to be shipped, the first of them due within a day. */
 const planToShip = (past: Past): void => {
-  // Six days are told for both.
+  // Both show six days.
   before(
     past,
     6 * dayHours - 14,

@@ -93,7 +93,7 @@ export class Past implements Walk {
   /** How far an earlier walk has come. */
   readonly #walkedBefore: number;
 
-  /** @param told what an earlier walk, which was cut off, has been told; null for calls that nobody repeats */
+  /** @param told the answers of an earlier walk that was cut off; null for calls that nobody repeats */
   constructor(app: App, clock: StandingClock, now: number, offers: ReadonlyMap<number, readonly Offer[]>, told: Told | null = null) {
     this.app = app;
     this.#told = told;
@@ -148,7 +148,7 @@ export class Past implements Walk {
     }
   }
 
-  /** Asks what changes nothing: a walk that goes the same way again is told the same. */
+  /** Asks what changes nothing: a walk that goes the same way again gets the same answers. */
   ask<T>(what: string, read: () => Promise<T>): Promise<T> {
     return this.#told === null ? read() : this.#told.read(what, read);
   }

@@ -24,7 +24,7 @@ const scattered = [
   [800, 800],
 ] as const;
 
-/** The main picture: how the product is shown in the list. Later places stand in front. */
+/** The main picture: how the list shows the product. Later places are in front. */
 export function mainLayout({ show, stance, turn = 0 }: Art, random: () => number): Place[] {
   const standing = stance === 'standing';
   switch (show) {

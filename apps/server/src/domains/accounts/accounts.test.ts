@@ -223,7 +223,7 @@ describe('a session', () => {
     await second.server.close();
     await app.close();
   });
-  // The other process learns of the clock a test has moved by its news, at some moment of its own.
+  // The other process learns of the clock a test has moved by its change feed, at a moment of its choosing.
   beforeEach(() => app.catchUp());
   const me = { buyer: 'GET /p/user/userInfo', seller: 'GET /shop/admin/account', operator: 'GET /platform/account' } as const;
   const out = { buyer: 'POST /logOut', seller: 'POST /shop/admin/logOut', operator: 'POST /platform/logOut' } as const;

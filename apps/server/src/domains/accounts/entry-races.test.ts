@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, httpForFile } from '../../../test/http.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 
-// Whoever comes in while the door is being locked is not inside afterwards.
+// A person who comes in while the door is being locked is not inside afterwards.
 const market = marketplaceForFile();
 const http = httpForFile(market);
 const failureOf = ({ data }: Answer): unknown => (data as { failure?: string } | null)?.failure ?? 'ok';

@@ -237,7 +237,7 @@ describe('binding', () => {
     expect(await buyer.ok('GET /p/user/social', {})).toMatchObject([{ socialType: 3, mail: 'bound@demo.test' }]);
     await buyer.ok('DELETE /p/user/social/{socialType}', { socialType: 3 });
     expect((await buyer.call('DELETE /p/user/social/{socialType}', { socialType: 3 })).code).toBe('A04001');
-    // Once each, to whoever reads the mail of the account, by its name.
+    // Once each, to the reader of the account's mail, by its name.
     const told = await market().query<{ subject: string }>("select subject from mails where recipient = 'buyer2@demo.test' order by id");
     expect(told.map(({ subject }) => subject)).toEqual(['Google can now log in to your account', 'A Google account was unlinked']);
   });

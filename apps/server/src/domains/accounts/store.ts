@@ -11,7 +11,7 @@ export interface Credential {
 }
 
 /**
- * @param mobile what was typed as E.164, where it is a phone number: whoever has bound it, and so has shown that it is hers,
+ * @param mobile what was typed as E.164, where it is a phone number: a person who has linked it, and so has shown that it is hers,
  * goes before an account that is called so. @returns both, where there are both
  */
 export const selectCredentials = async (db: Db, audience: Audience, name: string, mobile: string): Promise<Credential[]> => {

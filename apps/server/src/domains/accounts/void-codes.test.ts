@@ -3,7 +3,7 @@ import { codeOfBuyer, codeOfStore, everyOrderNeedsOne, placeForContract, signAsB
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
 import { addBuyers } from '../../../test/people.ts';
 
-// Whoever changes her password because of a mail that alarmed her has the thief's code in mind.
+// A person who changes her password because of a mail that alarmed her has the thief's code in mind.
 const market = marketplaceForFile({ contracts: true });
 const right = 'Demo-2026!';
 interface Her {

@@ -51,7 +51,7 @@ export const lockAgreement = async (db: Db, orderId: number, party: AgreementPar
 
 /**
  * Seals the signature of a contract that the caller has locked and found open, chained to the last seal of all.
- * The chain is taken last, so that whoever waits for it holds nothing another one needs.
+ * The chain is taken last, so that a call that waits for it holds nothing another one needs.
  */
 export const signAgreement = async (
   ctx: Ctx,

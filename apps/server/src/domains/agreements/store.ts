@@ -70,7 +70,7 @@ export const setCertificate = async (db: Db, id: number, hash: string): Promise<
 /** The last seal of all; the caller holds the chain. */
 export const selectLastSeal = async (db: Db): Promise<string> =>
   (await sql<{ seal: string }>`select seal from agreement_signatures order by id desc limit 1`.execute(db)).rows[0]?.seal ?? firstPrevious;
-/** The seal before a signature, as it stands in the row before. */
+/** The seal before a signature, as the row before holds it. */
 export const selectSealBefore = async (db: Db, id: number): Promise<string> =>
   (await sql<{ seal: string }>`select seal from agreement_signatures where id < ${id} order by id desc limit 1`.execute(db)).rows[0]
     ?.seal ?? firstPrevious;

@@ -3,7 +3,7 @@ import type { PayloadsOf } from '../../runtime/later.ts';
 
 const agreement = z.object({ agreementId: z.number() });
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const agreementWork = {
   'agreements.draw': agreement,
   'agreements.certify': agreement,

@@ -55,7 +55,7 @@ const applyChanges = (items: readonly CartItem[], changes: readonly Change[]): R
   return wanted;
 };
 
-/** It means a line that stood in the cart: named, ticked, or moved to another variant. Anything else puts goods in. */
+/** It means a line that was in the cart: named, ticked, or moved to another variant. Anything else puts goods in. */
 const isAboutLine = ({ basketId, isCheck, oldSkuId }: Change): boolean =>
   (basketId ?? 0) > 0 || isCheck !== undefined || (oldSkuId ?? 0) > 0;
 

@@ -23,7 +23,7 @@ export const selectItemsById = async (db: Db, userId: number, ids: readonly numb
     )
   ).rows;
 
-/** The variants, or the stores, of lines of a person's cart, for a statement of whoever asks about them. */
+/** The variants, or the stores, of lines of a person's cart, for the statement of a caller that asks about them. */
 export const skusOfItems = (userId: number, ids: readonly number[]): Ids =>
   selectedBy(sql<{ id: number }>`select sku_id as id from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[])`);
 export const storesOfItems = (userId: number, ids: readonly number[]): Ids =>

@@ -34,7 +34,7 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
   const sku = (await lockSkuOfStore(ctx.db, ctx.actor.storeId, input.skuId)) ?? refuse('skuUnknown');
   if (input.price !== undefined) {
     const parsed = parseAmount(input.price, currencyOf(sku.currency));
-    // The price of a tiered product stands in its tiers; changing it here would change nothing.
+    // The tiers of a tiered product hold its price; changing it here would change nothing.
     if (!parsed.ok || parsed.money.amount <= 0n || sku.pricingMode === pricingMode.tiered) return refuseField(ctx, 'price', 'field.amount');
     await updateSkuPrice(ctx.db, sku.skuId, parsed.money.amount);
     await refreshPriceRange(ctx.db, sku.productId);

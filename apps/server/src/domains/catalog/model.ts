@@ -32,7 +32,7 @@ export const isVirtual = (of: { readonly mold: number }): boolean => of.mold ===
 
 /** A product as a cart or an order needs it. */
 export const isOnSale = (p: { readonly status: number }): boolean => p.status === productStatus.on;
-/** Pre-sale, flash, combo and activity goods have ways of their own and never enter the cart. */
+/** Pre-sale, flash, combo and activity goods are bought directly and never enter the cart. */
 export const mayEnterCart = (p: { readonly productType: number; readonly preSell: boolean }): boolean =>
   p.productType === productType.normal && !p.preSell;
 

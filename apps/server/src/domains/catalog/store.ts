@@ -74,7 +74,7 @@ export interface SellerSku {
   readonly pricingMode: number;
   readonly name: string;
 }
-/** A variant of one's own store, its product locked: prices of a product change one at a time. */
+/** A variant of the caller's own store, its product locked: prices of a product change one at a time. */
 export const lockSkuOfStore = async (db: Db, storeId: number, skuId: number): Promise<SellerSku | null> => {
   const { rows } = await sql<SellerSku>`
     select s.id as "skuId", p.id as "productId", s.article, s.price, p.currency, p.pricing_mode as "pricingMode",

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stagesOfTwo, workThatKills } from '../../../test/kills.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 
-// The worker is killed while it makes words of goods. This process plays whoever is started afterwards.
+// The worker is killed while it makes words of goods. This process plays the worker that is started afterwards.
 const market = marketplaceForFile();
 const startMs = 120_000;
 let changes = 0;

@@ -3,7 +3,7 @@ import { nothing, type PayloadsOf } from '../../runtime/later.ts';
 
 const imported = z.object({ importId: z.number() });
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const catalogWork = {
   'catalog.countSold': z.object({ orderId: z.number() }),
   'catalog.indexWords': nothing,

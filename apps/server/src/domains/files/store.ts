@@ -23,7 +23,7 @@ export const insertFile = async (
     /** As it was called where it came from. */
     readonly name: string;
     readonly at: Date;
-    /** The id that it was told it would have; null: the next one. */
+    /** The id that was promised for it; null: the next one. */
     readonly id: number | null;
   },
 ): Promise<number> => {
@@ -72,7 +72,7 @@ export const sumSince = async (db: Db, owner: Owner, since: Date): Promise<numbe
   return Number(rows[0]?.bytes);
 };
 
-/** A file of one's own that is not removed; null when there is none. */
+/** A file of the caller's own that is not removed; null when there is none. */
 export const selectOwn = async (db: Db, owner: Owner, id: number): Promise<OwnFile | null> =>
   (
     await sql<OwnFile>`
@@ -81,7 +81,7 @@ export const selectOwn = async (db: Db, owner: Owner, id: number): Promise<OwnFi
     )
   ).rows[0] ?? null;
 
-/** Paths of one's own files that wait to be used for a purpose, by id. */
+/** Paths of the caller's own files that wait to be used for a purpose, by id. */
 export const selectWaiting = async (db: Db, owner: Owner, purpose: FilePurpose, ids: readonly number[]): Promise<Map<number, string>> => {
   const { rows } = await sql<{ id: number; path: string }>`
     select id, path from files where id = any(${[...ids]}::int[]) and owner_kind = ${owner.kind} and owner_id = ${owner.id}
@@ -113,7 +113,7 @@ export const setUsed = async (
   return rows.map((r) => r.path);
 };
 
-/** Removes a waiting file of one's own. @returns its path; null when there is none */
+/** Removes a waiting file of the caller's own. @returns its path; null when there is none */
 export const setRemoved = async (db: Db, owner: Owner, id: number): Promise<string | null> =>
   (
     await sql<{ path: string }>`

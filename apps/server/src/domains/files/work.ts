@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nothing, type PayloadsOf } from '../../runtime/later.ts';
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const fileWork = {
   'files.align': z.object({ path: z.string() }),
   'files.forgetUnused': nothing,

@@ -15,7 +15,7 @@ type TypedRate = Parsed<Create>['ordinary'];
 /** Cache tag of what is shown of the freight of a store's goods. */
 export const freightTag = (storeId: number): string => `freight:${storeId}`;
 
-/** The fees of a form as amounts; one that is none is told beside its field. */
+/** The fees of a form as amounts; a wrong one is reported beside its field. */
 const readRates = (ctx: Ctx, input: Pick<Parsed<Create>, 'ordinary' | 'express'>, currency: Currency) => {
   const readFee = (text: string, field: string): bigint => {
     const fee = parseAmount(text, currency);

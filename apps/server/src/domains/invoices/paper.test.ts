@@ -20,7 +20,7 @@ const newBuyer = async (): Promise<Person> => market().buyer((await addBuyers(ma
 /** An amount as a language writes it. */
 const written = (tag: string, amount: number): string => new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(amount);
 const detailOf = (buyer: Person, orderNumber: string) => buyer.ok('GET /p/myOrder/orderDetail', { orderNumber });
-/** Applies in a language and issues. @returns what the buyer is told of it, and the file as it is read */
+/** Applies in a language and issues. @returns what the buyer sees of it, and the file as it is read */
 const issued = async (buyer: Person, numbers: readonly string[], title: typeof company | typeof person, locale: 'en' | 'ru') => {
   const m = market();
   const applied = await buyer.call('POST /p/orderInvoice', { orderNumbers: numbers.join(','), ...title }, { locale });

@@ -10,7 +10,7 @@ const market = marketplaceForFile();
 const usd = (amount: bigint): ReturnType<typeof money> => money(amount, 'USD');
 const at = new Date();
 let keys = 0;
-/** One entry of its own key, in a transaction of its own. */
+/** One entry with its own key, in its own transaction. */
 const book = (postings: Entry['postings'], key = `test:${(keys += 1)}`): Promise<void> =>
   inTransaction(market().app.pool, ({ db }) => post(db, { key, kind: 'adjustment', reference: 'test', at, postings }));
 const balance = async (of: string): Promise<bigint> => (await balanceOf(market().app.database.db, of, 'USD')).amount;

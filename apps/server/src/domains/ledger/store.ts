@@ -13,7 +13,7 @@ interface Shape {
 }
 
 const firstPosting = 6;
-/** Some of the postings, as a table to select from; an argument may stand in several of them. */
+/** Some of the postings, as a table to select from; an argument may be in several of them. */
 const postingsAt = (places: readonly number[]): string =>
   `(values ${places
     .map((place) => {

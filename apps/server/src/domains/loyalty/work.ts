@@ -1,6 +1,6 @@
 import { nothing, type PayloadsOf } from '../../runtime/later.ts';
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const loyaltyWork = {
   'loyalty.expirePoints': nothing,
 };

@@ -6,7 +6,7 @@ import { compose, deliveryId, type TemplateValues } from './model.ts';
 import { insertMail, type Mail, markSent, selectMails, selectUnsent } from './store.ts';
 
 /**
- * Writes a mail into the outbox in the caller's transaction; it leaves the house as work of its own.
+ * Writes a mail into the outbox in the caller's transaction; a separate job sends it.
  * @param to the address, as the caller knows it; @param locale the recipient's language.
  */
 export const sendMail = async <T extends keyof TemplateValues>(

@@ -142,7 +142,7 @@ export interface TemplateValues {
   readonly transferChecking: TemplateValues['transferShort'] & { readonly received: string; readonly isShort: number };
   /** `received` is not hers after all; `isOpen` 0 where nothing can be paid any more. */
   readonly transferRefused: TemplateValues['transferShort'] & { readonly received: string; readonly isOpen: number };
-  /** `reason` in the words of whoever noted it; `hasReason` 0 for none. */
+  /** `reason` in the words of the person who recorded it; `hasReason` 0 for none. */
   readonly refusedAtDoor: { readonly number: string; readonly reason: string; readonly hasReason: number };
   readonly booksOff: { readonly count: number; readonly rules: string };
   readonly invoiceIssued: { readonly number: string; readonly amount: string; readonly currency: string };
@@ -175,7 +175,7 @@ export interface TemplateValues {
   readonly orderShipped: { readonly number: string; readonly isFollowed: number };
   /** The waybill that holds now. */
   readonly waybillCorrected: { readonly number: string; readonly waybill: string };
-  /** To buyer and store: what holds a parcel up, in words of whoever looks after it. */
+  /** To buyer and store: what holds a parcel up, in the words of the person who looks after it. */
   readonly parcelProblem: { readonly number: string; readonly waybill: string; readonly words: string };
   /** A parcel is past its line's longest estimate. */
   readonly parcelOverdue: { readonly number: string; readonly waybill: string; readonly to: 'buyer' | 'cash' | 'store' };

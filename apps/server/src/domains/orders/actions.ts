@@ -15,7 +15,7 @@ export const newOrderNumber = (now: Date): string =>
   `${dayDigits(now)}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
 
 /**
- * Places frozen orders and plans their expiry; what waits for nothing is told as agreed. Where all of them wait for money nobody
+ * Places frozen orders and plans their expiry; what waits for nothing is announced as agreed. Where all of them wait for money nobody
  * needs to know more, and the orders travel with the commit.
  */
 export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[], submit: Submit): Promise<void> => {
@@ -42,14 +42,14 @@ export const lockByNumber = async (db: Db, number: string): Promise<OrderRow | n
 export const lockByNumbers = (db: Db, numbers: readonly string[]): Promise<OrderRow[]> => lockOrders(db, 'platform', numbers);
 export const lockById = (db: Db, id: number): Promise<OrderRow | null> => lockOrderById(db, id);
 
-/** All of one's own orders with these numbers, locked in one order. */
+/** All of the caller's own orders with these numbers, locked in one order. */
 export const lockAllOwn = async (db: Db, scope: Scope, numbers: readonly string[]): Promise<OrderRow[]> => {
   const wanted = [...new Set(numbers)];
   const rows = await lockOrders(db, scope, wanted);
   return rows.length === wanted.length ? rows : refuse('orderUnknown');
 };
 
-/** All of one's own dues under these references, in the order of the orders, which are locked. A part that is none of theirs is not found. */
+/** All of the caller's own dues under these references, in the order of the orders, which are locked. A part that is none of theirs is not found. */
 export const lockDues = async (db: Db, scope: Scope, references: readonly string[]): Promise<Due<OrderRow>[]> =>
   duesOf(await lockAllOwn(db, scope, references.map(orderNumberOf)), references);
 export const duesOf = (orders: readonly OrderRow[], references: readonly string[]): Due<OrderRow>[] => {

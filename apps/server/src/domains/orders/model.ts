@@ -73,7 +73,7 @@ export const moves = {
     to: s.canceled,
     by: ['seller', 'platform', 'operator'],
   },
-  /** What was overdue is settled by an operator: the order closes, whoever got what it held. */
+  /** An operator settled what was overdue: the order closes, whoever got what it held. */
   settled: {
     from: [s.pendingDelivery, s.partlyShipped, s.pendingReceipt, s.pendingEvaluation, s.evaluated],
     to: s.canceled,
@@ -110,7 +110,7 @@ export const isForGroup = (order: { readonly orderType: number; readonly groupCo
 /** Where an order stands once it is agreed to, after submit or after its contract: cash on delivery has nothing to wait for. */
 export const agreedStatus = (term: number): OrderStatus => (term === paymentTerm.cashOnDelivery ? s.pendingDelivery : s.pendingPayment);
 
-/** A part of an order's price with a time of its own; amounts are minor units of the order's currency. */
+/** A part of an order's price with its own due time; amounts are minor units of the order's currency. */
 export interface Instalment {
   readonly sequence: number;
   readonly stage: number;

@@ -85,7 +85,7 @@ export const countriesOf = async (db: Db, ids: readonly number[]): Promise<(stri
   return rows.map((r) => r.country);
 };
 
-/** An order as it stands, without waiting for whoever is changing it: for telling, not for deciding. */
+/** An order as it is, without waiting for a call that is changing it: for showing, not for deciding. */
 export const selectOrder = async (db: Db, number: string): Promise<OrderRow | null> =>
   (await withInstalments(db, (await sql<Row>`select ${columns} from orders where number = ${number}`.execute(db)).rows))[0] ?? null;
 

@@ -7,7 +7,7 @@ const part = z.object({ reference: z.string() });
 /** Decimal text in the currency of the order. */
 const amount = z.string();
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const orderWork = {
   'orders.expire': order,
   'orders.receiveAutomatically': order,

@@ -145,8 +145,8 @@ export const waysBack = <P extends PaidWith>(
 };
 
 /**
- * Payments that a buyer may have declined at providers in an hour, and may begin there: whoever tries stolen cards with the
- * smallest top-up meets the first, whoever begins many at once the second.
+ * Payments that a buyer may have declined at providers in an hour, and may begin there: a person who tries stolen cards with the
+ * smallest top-up meets the first, a person who begins many at once the second.
  */
 export const declinedMaxPerHour = 10;
 export const begunMaxPerHour = 100;

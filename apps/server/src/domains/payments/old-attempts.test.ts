@@ -6,7 +6,7 @@ import { numberOf, payPal, placeFor, providerForFile, stateOf } from '../../../t
 import { byPlan, orderOn } from '../../../test/terms.ts';
 import { pay, ship } from '../../../test/goods.ts';
 
-// Attempts that were begun before they had an end of their own (migration 0068), as a database has them that was made before.
+// Attempts that were begun before they had a time limit (migration 0068), as a database has them that was made before.
 const market = marketplaceForFile();
 const provider = providerForFile();
 const migrate = async (): Promise<void> => {

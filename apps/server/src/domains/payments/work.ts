@@ -4,13 +4,13 @@ import { minorUnits, nothing, type PayloadsOf } from '../../runtime/later.ts';
 const attempt = z.object({ payNumber: z.string() });
 const refund = z.object({ refundNumber: z.string() });
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const paymentWork = {
   'payments.check': attempt,
   'payments.mailTransfer': attempt,
   'payments.lapseTransfer': attempt,
   'payments.mailShort': attempt,
-  /** What came, as it was told from outside. */
+  /** What came, as it was reported from outside. */
   'payments.mailUnfit': attempt.extend({ value: z.string(), currency: z.string() }),
   'payments.mailTransferUnfit': attempt.extend({ isOver: z.boolean(), amount: minorUnits.nullable() }),
   'payments.refund': refund,

@@ -60,10 +60,10 @@ const proposer = async (ctx: OperatorCtx): Promise<{ by: Proposer; self: Operato
   const { self } = await operatorsNow(ctx, []);
   return { self, by: { id: self.id, people: peopleBehind(self), locale: ctx.locale } };
 };
-/** The people who may be at the keyboard of whoever asks, as it is now. */
+/** The people who may be at the keyboard of the account that asks, as it is now. */
 export const peopleNow = async (ctx: OperatorCtx): Promise<readonly number[]> => (await proposer(ctx)).by.people;
 
-/** Whether who asks is another person than whoever decided something before, as it was then and is now. */
+/** Whether the person who asks is another than the one who decided something before, as it was then and is now. */
 export const isAnotherPerson = async (ctx: OperatorCtx, id: number, peopleThen: readonly number[]): Promise<boolean> => {
   const { self, of } = await operatorsNow(ctx, [id]);
   return areTwoPeople([...peopleThen, ...peopleBehind(of(id))], peopleBehind(self));
@@ -133,8 +133,8 @@ export const refuseProposal = async (
   if (!isOwn(ctx, found) && !hasArea(ctx.actor.areas, 'money')) return refuse('proposalUnknown');
   await end(ctx, found, 'refused', note);
   await audit(ctx, 'refuse', found.id, found, { note });
-  // What one takes back oneself nobody is told, but for whoever proposed it first.
-  // The buyer whose money it is about was told that it is looked at.
+  // What one takes back oneself notifies nobody but the person who proposed it first.
+  // The buyer whose money it is about was notified that it is looked at.
   if (!isOwn(ctx, found) || found.takenFrom !== null || found.kind === 'transfer') tellLater(ctx, found.id);
   return null;
 };
@@ -160,7 +160,7 @@ type LimitVerb = 'PUT /platform/site/secondOperator';
  * hers to agree to.
  */
 export const setLimit = async (ctx: CtxFor<LimitVerb>, input: Parsed<LimitVerb>): Promise<Result<LimitVerb>> => {
-  // Somebody may be lowering it just now: what is more is told by what it then is.
+  // Somebody may be lowering it just now: whether it is more is judged by what it then is.
   await holdSettings(ctx.db);
   const { secondOperatorFrom, settlementCurrency } = await siteSettings(ctx.db);
   if (input.amount <= secondOperatorFrom) {
@@ -178,7 +178,7 @@ export const limitProposed = (ctx: OperatorCtx, { amount, reason }: Parsed<Limit
   changeRule(ctx, { secondOperatorFrom: amount }, reason);
 
 type BankVerb = 'PUT /platform/site/bankDetails';
-/** Proposes the account that buyers transfer to: whoever could change it alone could have their money sent elsewhere. */
+/** Proposes the account that buyers transfer to: a person who could change it alone could have their money sent elsewhere. */
 export const proposeBankDetails = async (ctx: CtxFor<BankVerb>, input: Parsed<BankVerb>): Promise<Result<BankVerb>> => {
   await holdSettings(ctx.db);
   const { reason } = input;

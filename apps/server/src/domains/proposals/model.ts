@@ -1,7 +1,7 @@
 import { endpoints, everyArea, hasArea, type OperatorArea, type ProposalKind } from '@kyakhta/contract';
 import type { OperatorNow } from '../accounts/index.ts';
 
-/** The call that a proposal of each kind is made by: whoever may make it may propose. */
+/** The call that a proposal of each kind is made by: who may make it may propose. */
 const calls = {
   balance: 'POST /platform/user/correction',
   points: 'POST /platform/user/pointCorrection',
@@ -15,11 +15,11 @@ const calls = {
   bank: 'PUT /platform/site/bankDetails',
 } as const satisfies Readonly<Record<ProposalKind, keyof typeof endpoints>>;
 
-/** Whether whoever has these areas may propose such a thing. */
+/** Whether an account with these areas may propose such a thing. */
 export const mayPropose = (kind: ProposalKind, areas: readonly OperatorArea[] | null): boolean => {
   const { area } = endpoints[calls[kind]];
   return area !== undefined && (area === everyArea || hasArea(areas, area));
 };
-/** Whether whoever proposed it still stands by it: in office, and with the right to propose such a thing. */
+/** Whether the proposer still stands by it: in office, and with the right to propose such a thing. */
 export const standsBy = (kind: ProposalKind, operator: Pick<OperatorNow, 'isLocked' | 'areas'>): boolean =>
   !operator.isLocked && mayPropose(kind, operator.areas);

@@ -6,7 +6,7 @@ import type { Db } from '../../runtime/database.ts';
 export interface ProposalPreview {
   readonly lines?: readonly { readonly orderItemId: number; readonly count: number; readonly amount: string }[];
   readonly shares?: { readonly store: string; readonly commission: string; readonly freight: string };
-  /** Of a grant: in which language its reason is for the buyer, and what the store is told in which. */
+  /** Of a grant: in which language its reason is for the buyer, and what the store reads in which. */
   readonly words?: { readonly locale: string | null; readonly storeText: string; readonly storeLocale: string | null };
 }
 
@@ -20,7 +20,7 @@ export interface NewProposal {
   readonly amount: bigint;
   readonly currency: string | null;
   readonly reason: string;
-  /** What would be done, as it is now, for whoever decides. */
+  /** What would be done, as it is now, for the person who decides. */
   readonly preview?: ProposalPreview;
   /** What does not end by the clock before it is decided, such as `payment:…`. */
   readonly waits?: string;
@@ -106,7 +106,7 @@ export const updateProposer = async (db: Db, id: number, by: Proposer): Promise<
 export const updateDone = async (db: Db, id: number, done: object): Promise<void> => {
   await sql`update proposals set done = ${JSON.stringify(done)}::jsonb where id = ${id}`.execute(db);
 };
-/** What is told to whoever proposed it, and proposed it first; null where it is still open. */
+/** What its proposer, and its first proposer, are notified of; null where it is still open. */
 export interface Decision {
   readonly kind: ProposalKind;
   readonly state: 'done' | 'refused';

@@ -45,7 +45,7 @@ describe('an operator who makes himself a second one', () => {
     expect(await agrees(as(puppet), await proposes(market().operator))).toBe('proposalSameHands');
     expect(await agrees(market().operator, await proposes(as(puppet)))).toBe('proposalSameHands');
     expect(await balance()).toBe(before);
-    // Another's proposals it decides, and another decides its own: those are two people, whoever it is.
+    // Another's proposals it decides, and another decides its own: those are two people in any case.
     await as(puppet).ok('PUT /platform/proposal/{proposalId}/agree', { proposalId: await proposes(second()) });
     await second().ok('PUT /platform/proposal/{proposalId}/agree', { proposalId: await proposes(as(puppet)) });
     expect(await balance()).toBe(before + 200n);

@@ -122,7 +122,7 @@ export const editsOf = (side: keyof typeof edits, status: number, isSigned = fal
   );
 
 /**
- * Until when the store has to take in what was signed for: so many days after that, or after it was told of a parcel that
+ * Until when the store has to take in what was signed for: so many days after that, or after it heard of a parcel that
  * had been signed for before. News that come late leave it a day, as far as the time goes that it had without them.
  */
 export const takeInBy = (
@@ -154,7 +154,7 @@ export interface RefundableLine extends PaidByOthers, PaidByOthersBack {
   readonly goods: bigint;
   /** What coupons, discounts of members and points took off it: no part of `goods`, and nothing that goes back as money. */
   readonly reduction: bigint;
-  /** Of that a coupon of the store, one of the platform, and the discount of members; points are told beside. */
+  /** Of that a coupon of the store, one of the platform, and the discount of members; points are listed beside. */
   readonly storeCoupon: bigint;
   readonly platformCoupon: bigint;
   readonly memberDiscount: bigint;

@@ -3,7 +3,7 @@ import { minorUnits, type PayloadsOf } from '../../runtime/later.ts';
 
 const refund = z.object({ refundNumber: z.string() });
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const refundWork = {
   'refunds.due': refund,
   /** `covered`: what of it the buyer has from her bank already. */

@@ -65,7 +65,7 @@ export const lockPayout = async (db: Db, number: string, { storeId, userId }: Pa
   );
   return rows[0] ?? null;
 };
-/** A payout as whoever's it is is told of it. */
+/** A payout as its owner sees it. */
 export interface PayoutNews extends PayoutOwner {
   readonly number: string;
   readonly currency: string;

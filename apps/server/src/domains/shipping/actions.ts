@@ -62,7 +62,7 @@ export const addPackages = async (
 };
 
 /**
- * Follows a parcel in which goods come back: a package of no order and without a content of its own.
+ * Follows a parcel in which goods come back: a package of no order and without contents.
  * @returns its id
  */
 export const addReturnPackage = async (
@@ -102,7 +102,7 @@ export interface Signed {
   readonly at: Date;
 }
 
-/** Where a package is seen from now on. Its buyer and store are told of each problem, and once that it is overdue. @param trouble a problem that was not known before */
+/** Where a package is seen from now on. Its buyer and store are notified of each problem, and once that it is overdue. @param trouble a problem that was not known before */
 const showState = async (
   ctx: Ctx,
   p: PackageRow,
@@ -147,7 +147,7 @@ interface Road {
   readonly isAwaited: boolean;
 }
 
-/** Who tells where a package is: its company, or whoever is asked about the others. */
+/** Who reports where a package is: its company, or the service that is asked about the others. */
 const serviceOf = ({ services }: Ctx, { carrierId }: PackageRow): CarrierService =>
   (carrierId === null ? undefined : services.carriers.byCompany.get(carrierId)) ?? services.carriers.others;
 

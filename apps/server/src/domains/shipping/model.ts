@@ -38,14 +38,14 @@ export const distribute = (left: readonly LineLeft[], packages: readonly WantedP
   return result;
 };
 
-/** What was told of a parcel, by a carrier at a station or by an operator in words. */
+/** What was reported of a parcel, by a carrier at a station or by an operator in words. */
 export interface ParcelNews extends CarrierEvent {
   readonly words?: ParcelWords | null;
 }
 export type ParcelWords = Readonly<Partial<Record<Locale, string>>>;
 
 /**
- * The state that is shown: a parcel past its line's estimate is overdue, wherever it was seen last. A problem is told as
+ * The state that is shown: a parcel past its line's estimate is overdue, wherever it was seen last. A problem is shown as
  * such, with its words; that it is late as well says nothing more.
  */
 export const shownState = (seen: number, isLate: boolean): number =>
@@ -58,9 +58,9 @@ export const newsOf = (known: readonly CarrierEvent[], told: readonly CarrierEve
   told.filter((e, i) => !known.some((k) => sameNews(k, e)) && told.findIndex((t) => sameNews(t, e)) === i);
 
 /**
- * Where a package is by everything that was told of it, in whatever order: where it was seen last, and when it was
+ * Where a package is by everything that was reported of it, in any order: where it was seen last, and when it was
  * signed for first. Nothing is signed for in time to come, however a carrier's clock goes.
- * @returns `state` null when nothing was told
+ * @returns `state` null when nothing was reported
  */
 export const whereIs = (events: readonly CarrierEvent[], now: Date): { readonly state: number | null; readonly signedAt: Date | null } => {
   const inTime = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());

@@ -55,7 +55,7 @@ export const selectPackage = async (db: Db, id: number): Promise<PackageRow | nu
 export const lockPackage = async (db: Db, id: number): Promise<PackageRow | null> =>
   (await sql<PackageRow>`select ${packageColumns} from packages p where p.id = ${id} for update`.execute(db)).rows[0] ?? null;
 
-/** Makes a parcel with goods that come back another one, as long as nothing was told of it. The caller has locked it. @returns whether it was */
+/** Makes a parcel with goods that come back another one, as long as nothing was reported of it. The caller has locked it. @returns whether it was */
 export const updateReturnPackage = async (
   db: Db,
   id: number,
@@ -70,16 +70,16 @@ export const updateReturnPackage = async (
   return rows.length === 1;
 };
 
-/** The package, locked by whoever asks, under the waybill it has now. */
+/** The package, locked by the caller, under the waybill it has now. */
 type Labelled = Pick<PackageRow, 'id' | 'corrections'>;
-/** What its carrier has told of a package under its waybill, in the order in which it was told; not what belonged to a wrong one. */
+/** What its carrier has reported of a package under its waybill, in that order; not what belonged to a wrong one. */
 export const selectTracking = async (db: Db, { id, corrections }: Labelled): Promise<ParcelNews[]> =>
   (
     await sql<ParcelNews>`select state, lane, station, at, words from tracking_events where package_id = ${id} and correction = ${corrections} order by sequence`.execute(
       db,
     )
   ).rows;
-/** Adds what was told, after whatever was told before. */
+/** Adds what was reported, after everything from before. */
 export const insertTracking = async (db: Db, { id, corrections }: Labelled, events: readonly CarrierEvent[]): Promise<void> => {
   await sql`insert into tracking_events (package_id, sequence, correction, state, lane, station, at)
     select ${id}, before.count + x.place, ${corrections}, x.state, x.lane, x.station, x.at
@@ -128,12 +128,12 @@ export const selectParts = async (db: Db, orderId: number): Promise<{ readonly o
       db,
     )
   ).rows;
-/** Removes a package that never left, and keeps that there was one. Nothing was told of it, and the caller has locked it. */
+/** Removes a package that never left, and keeps that there was one. Nothing was reported of it, and the caller has locked it. */
 export const deletePackage = async (db: Db, p: PackageRow, at: Date): Promise<void> => {
   await sql`
     insert into undone_packages (package_id, order_id, carrier_id, waybill, shipped_at, at)
     values (${p.id}, ${p.orderId}::int, ${p.carrierId}::int, ${p.waybill}, ${p.shippedAt}, ${at})`.execute(db);
-  // What was told under a wrong waybill was told of another parcel.
+  // What was reported under a wrong waybill belongs to another parcel.
   await sql`delete from tracking_events where package_id = ${p.id}`.execute(db);
   await sql`delete from package_items where package_id = ${p.id}`.execute(db);
   await sql`delete from packages where id = ${p.id}`.execute(db);

@@ -102,7 +102,7 @@ describe('terms in versions', () => {
       agreed: 1,
       isValid: true,
     });
-    // The answer of the first time is told again, whatever was published since.
+    // The answer of the first time is given again, whatever was published since.
     const later = await begin(purchase);
     await write(purchase, later, 1, 'You buy by the pallet.');
     await publish(purchase, later, 2);

@@ -23,7 +23,7 @@ import {
   setOnHandRows,
 } from './store.ts';
 
-/** Who changes stock, and when: both stand in its movements. */
+/** Who changes stock, and when: its movements hold both. */
 export type StockCtx = Pick<Ctx, 'db' | 'actor' | 'now'>;
 const moverOf = (ctx: StockCtx, cause = '', note = ''): Mover => ({ actor: ctx.actor, at: ctx.now, cause, note });
 
@@ -136,7 +136,7 @@ export const openPieces = (
 export const lockedStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, StockRow>> =>
   new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r]));
 
-/** Why what is on hand is another: the kind of its movement, an import it came from, and words of whoever did it. */
+/** Why what is on hand is another: the kind of its movement, an import it came from, and a note of the person who did it. */
 export interface WhySet {
   readonly kind: StockMovementKind;
   readonly cause?: string;
@@ -161,7 +161,7 @@ export const setOnHand = async (ctx: StockCtx, skuId: number, onHand: number, wh
   return true;
 };
 
-/** From how few free pieces on a variant is told as low; null: as its store says. */
+/** From how few free pieces on a variant is shown as low; null: as its store says. */
 export const setLow = (db: Db, skuId: number, lowAt: number | null): Promise<void> => setLowAt(db, [skuId], lowAt);
 
 /** Movements are kept for two years; what is older is only its sum. */

@@ -242,7 +242,7 @@ export const selectOpenPieces = async (db: Db, references: readonly string[], sk
   return rows;
 };
 
-/** Sets from how few free pieces on variants are told as low; null: as the store says. */
+/** Sets from how few free pieces on variants are shown as low; null: as the store says. */
 export const setLowAt = async (db: Db, skuIds: readonly number[], lowAt: number | null): Promise<void> => {
   await sql`update stock set low_at = ${lowAt}::int where sku_id = any(${[...skuIds]}::int[])`.execute(db);
 };

@@ -30,7 +30,7 @@ export const storesOpenTag = 'stores open';
 export const storesById = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Store>> =>
   new Map((await selectStores(db, [...new Set(ids)])).map((s) => [s.id, s]));
 
-/** The same as this process keeps them until a change is told: for what is asked with every order. */
+/** The same as this process keeps them until the next change: for what is asked with every order. */
 export const keptStores = async (ctx: Pick<Ctx, 'db' | 'kept'>, ids: readonly number[]): Promise<ReadonlyMap<number, Store>> => {
   const stores = await Promise.all(
     [...new Set(ids)].map((id) => ctx.kept(`store ${id}`, [storeTag(id)], async () => (await selectStores(ctx.db, [id]))[0] ?? null)),

@@ -43,7 +43,7 @@ describe('a draft', () => {
     const faultsNow = async () => (await buyer.ok('GET /p/shop/shopAudit', {})).faults;
     const empty = Object.keys(await faultsNow());
     expect(empty).toEqual(expect.arrayContaining(['shopName', 'shopLogo', 'receiveMobile', 'city', 'creditCode', 'identityCardLater']));
-    expect(empty).not.toContain('country'); // China stands in the form
+    expect(empty).not.toContain('country'); // The form holds China.
     const whole = await wholeApplication(market(), n, 'Ready Lamps');
     const [taken] = await market().query<{ name: string }>('select name from stores where id = 1');
     await buyer.ok('PUT /p/shop/apply/draft', { ...whole, shopName: taken?.name ?? '', city: '' });

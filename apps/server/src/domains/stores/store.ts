@@ -17,14 +17,14 @@ export interface Store {
   readonly badge: number;
   readonly status: number;
   readonly commissionBasisPoints: number | null;
-  /** From how few free pieces on its variants are told as low. */
+  /** From how few free pieces on its variants are shown as low. */
   readonly lowStock: number;
   /** Of the free pieces of a variant, the share that bank transfers may hold. */
   readonly transferHoldPercent: number;
   readonly openedAt: Date;
   /** ISO 3166 codes; none means all. */
   readonly deliversTo: readonly string[];
-  /** Where the store is told what waits for it. */
+  /** Where the store is notified of what waits for it. */
   readonly mail: string | null;
   readonly mailLocale: string;
   /** Terms of payment it offers; before delivery is always among them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PayloadsOf } from '../../runtime/later.ts';
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const storeWork = {
   'stores.emptyDraft': z.object({ userId: z.number() }),
 };

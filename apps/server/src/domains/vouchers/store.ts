@@ -88,7 +88,7 @@ export const voidRows = async (db: Db, orderItemId: number, count: number, at: D
   return rows.length;
 };
 
-/** Takes the store's count of wrong codes, so that its tries stand in a row. */
+/** Takes the store's count of wrong codes, so that its tries queue up. */
 export const lockTries = async (db: Db, storeId: number): Promise<{ readonly tries: number; readonly lockedUntil: Date | null }> => {
   const { rows } = await sql<{ tries: number; lockedUntil: Date | null }>`
     insert into voucher_tries (store_id, tries) values (${storeId}, 0) on conflict (store_id) do update set tries = voucher_tries.tries returning tries, locked_until as "lockedUntil"`.execute(

@@ -3,7 +3,7 @@ import type { PayloadsOf } from '../../runtime/later.ts';
 
 const order = z.object({ orderNumber: z.string() });
 
-/** Kinds of later work that this domain answers for, with what each is told. */
+/** Job kinds that this domain handles, with their payloads. */
 export const voucherWork = {
   'vouchers.end': order,
   'vouchers.remind': order,

@@ -33,7 +33,7 @@ const written =
   };
 const given = <I extends Asked, R>(sheet: Sheet<I, R>) => written<I>(sheet.name, (ctx, input) => makeSheet(ctx, sheet, input));
 
-/** The record, and every list of the operators as a spreadsheet: each taking out stands in the record. */
+/** The audit log, and every list of the operators as a spreadsheet: each export is in the audit log. */
 export const auditRoutes = {
   'GET /platform/audit/page': auditPage,
   'GET /platform/order/export': written('orders', exportAllOrders),

@@ -40,7 +40,7 @@ export const siteRoutes = {
   'GET /currency/list': cached<'GET /currency/list'>(listCurrencies, onSite),
   'GET /lang/default': cached<'GET /lang/default'>(listLanguages, onSite),
   'GET /sys/config/info/getSysPaySwitch': cached<'GET /sys/config/info/getSysPaySwitch'>(paySwitches, onSite),
-  // Whoever registers agrees to both; there is no switch for either.
+  // A person who registers agrees to both; there is no switch for either.
   'GET /sys/config/info/getSysServiceSwitch': () => Promise.resolve({ serviceTermsSwitch: true, privacyPolicySwitch: true }),
   'GET /sys/config/info/{key}': termsAsConfig,
   'GET /webConfig/getUniWebConfig': cached<'GET /webConfig/getUniWebConfig'>(uniWebConfig, onSite),

@@ -6,7 +6,7 @@ import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { inspectLines, isHard } from './inspect-lines.ts';
 
 /**
- * Puts the goods of one's own order into the cart on top of what is there: as many whole cartons as are in stock.
+ * Puts the goods of the caller's own order into the cart on top of what is there: as many whole cartons as are in stock.
  * What is no longer sold is left out and counted.
  */
 export const buyAgain = async (

@@ -39,7 +39,7 @@ type Input = Parsed<'POST /p/order/submit'>;
 
 /**
  * Reserves the pieces under the order numbers and looks at the lines, and at what her unpaid orders hold, in one journey: who comes
- * too late must not hold the goods while she is told so. A shortage is told with the name of the goods.
+ * too late must not hold the goods while she reads so. A shortage names the goods.
  */
 const reserve = async (
   ctx: BuyerCtx,
@@ -163,7 +163,7 @@ const frozenOrder = (
   };
 };
 
-/** The numbers of the orders. Pieces are reserved before it is known which are vouchers: of a store with both, those go under a number of their own. */
+/** The numbers of the orders. Pieces are reserved before it is known which are vouchers: of a store with both, those go under a separate number. */
 const numbersByMold = async (
   ctx: BuyerCtx,
   priced: Priced,

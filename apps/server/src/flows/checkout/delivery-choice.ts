@@ -83,7 +83,7 @@ export const deliveryFor = (deliveries: ReadonlyMap<number, Delivery>, { storeId
   if (delivery === undefined) throw new Error('a store without its delivery');
   return delivery;
 };
-/** The rules of the vouchers that a quote is for: whoever agreed to it agreed to them. */
+/** The rules of the vouchers that a quote is for: who agreed to it agreed to them. */
 export const voucherMark = (lines: readonly InspectedLine[]): string =>
   lines
     .flatMap(({ row: { voucher, skuId } }) => (voucher === null ? [] : [`|${skuId}:${voucher.until ?? voucher.days}:${voucher.unused}`]))
@@ -110,7 +110,7 @@ interface WireOption {
 }
 const blank = { stationId: null, name: '', address: '', hours: '', phone: '' } as const;
 
-/** What a store offers for this address; freight by courier is told by the quote itself. */
+/** What a store offers for this address; freight by courier is in the quote itself. */
 export const offeredDeliveries = (store: Store, currency: Currency, places: readonly PickupPlace[], address: Address): WireOption[] =>
   store.deliveryTypes.flatMap((type): WireOption[] => {
     if (type === deliveryType.courier) return [{ ...blank, dvyType: type, transfee: null }];

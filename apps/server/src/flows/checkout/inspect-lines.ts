@@ -44,7 +44,7 @@ export interface InspectedLine {
   readonly toPrice: LineToPrice;
 }
 
-/** What is not carried by a line of transport has no freight of its own. */
+/** What no line of transport carries has no freight. */
 export const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number, delivery: number): LineToPrice => {
   const currency: Currency = currencyOf(row.currency);
   const carried = {

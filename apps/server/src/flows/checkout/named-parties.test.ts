@@ -161,7 +161,7 @@ describe('a live marketplace', () => {
     const after = await seller.ok('GET /shop/admin/shop/identity', {});
     expect([after.missing, after.identity.address]).toEqual([[], '温州市 鹿城区 1 号']);
     await buyer.ok('POST /p/order/confirm', await orderItem(2));
-    // What cannot be printed is told at its field, and whose store it is decides the session.
+    // What cannot be printed is reported at its field, and whose store it is decides the session.
     const refused = await seller.call('PUT /shop/admin/shop/identity', { ...identity, signatory: 'สมชาย' });
     expect((refused.data as { fields: Record<string, string> }).fields['signatory']).toContain('ส ม ช า ย');
     expect((await m.seller(1).ok('GET /shop/admin/shop/identity', {})).identity.signatory).not.toBe('王小明');

@@ -73,7 +73,7 @@ export const linesToPay = (lines: readonly InspectedLine[], stores: readonly Sto
 
 /**
  * Refuses an order that would hold goods for days without money, for a contract or until they are paid on delivery, when all
- * such orders together would hold more than their share, whoever placed them: many accounts lock no more than one, and
+ * such orders together would hold more than their share, no matter who placed them: many accounts lock no more than one, and
  * something is left for those who pay at once (decision 0081). Submitting asks it under the locks of the stock.
  * @param free pieces of each variant without this order
  */

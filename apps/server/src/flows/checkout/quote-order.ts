@@ -75,7 +75,7 @@ const storeDeliveries = (priced: Priced, deliveries: ReadonlyMap<number, Deliver
     return [{ shopId, dvyType: type, stationId: place?.stationId ?? null }];
   });
 
-/** Those of the lines that stand in the cart. */
+/** Those of the lines that are in the cart. */
 const confirmedLines = (lines: readonly InspectedLine[]): ConfirmedLine[] =>
   lines.flatMap(({ wanted: { basketId, skuId, count } }) => (basketId > 0 ? [{ basketId, skuId, count }] : []));
 

@@ -87,7 +87,7 @@ describe.each(wires)('points, $wire', ({ how }) => {
     await Promise.all(times(4, (i) => buyer.call('POST /p/order/pay', payPal(number, { payType: i % 2 === 0 ? 10 : 12 }))));
     const payment = await agreed(m, provider(), near, number);
     expect([await scoreOf(near), await entriesOf(m, number)]).toEqual([0, [{ kind: 'spend', sum: -300 }]]);
-    // Whoever agreed never comes back, and the provider is not heard until the time is over.
+    // A payer who agreed never comes back, and the provider is not heard until the time is over.
     provider().next('find', ...times(20, () => 'deaf' as const));
     await m.advance(1 / 24);
     provider().mishaps.clear();

@@ -11,7 +11,7 @@ import { tellExpiredLater } from '../dues/tell-expired.ts';
 
 /**
  * Closes an order for which nothing was paid and gives back what of its stock has not left, and its points.
- * @param reason why, in the words of whoever closed it, where all sides read them
+ * @param reason why, in the words of the person who closed it, where all sides read them
  */
 export const closeOrder = async (
   ctx: Ctx,
@@ -32,7 +32,7 @@ export const closeOrder = async (
 
 const againSeconds = 30;
 
-/** The timer of the time to pay; the buyer is told by mail. */
+/** The timer of the time to pay; the buyer gets a mail. */
 export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> => {
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null || !can('expired', order.status) || order.payBefore === null || order.payBefore > ctx.now) return;

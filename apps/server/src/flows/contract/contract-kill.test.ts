@@ -4,7 +4,7 @@ import { statusOf, variantsOf } from '../../../test/goods.ts';
 import { stages, workThatKills } from '../../../test/kills.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 
-// The worker is killed between drawing a paper and noting it. This process plays whoever is started afterwards.
+// The worker is killed between drawing a paper and noting it. This process plays the worker that is started afterwards.
 const market = marketplaceForFile({ contracts: true });
 beforeAll(async () => {
   await everyOrderNeedsOne(market());

@@ -45,7 +45,7 @@ export const lapseContract = async (ctx: Ctx, agreementId: number): Promise<void
   await tellBoth(ctx, order);
 };
 
-/** Some hours before its end, whoever is to sign is reminded. */
+/** Some hours before its end, the party that is to sign is reminded. */
 export const remindOfContract = async (ctx: Ctx, agreementId: number): Promise<void> => {
   const agreement = await agreementById(ctx.db, agreementId);
   if (agreement === null || !isOpen(agreement, ctx.now)) return;

@@ -299,7 +299,7 @@ describe('a paper', () => {
     await writeFile(file, bytes);
     await expect(m.query("update agreement_signatures set signer_name = 'Somebody else'")).rejects.toThrow('insert-only');
     expect(await checkNow()).toEqual({ document: true, seal: true, chain: true });
-    // Whoever owns the database gets past its triggers; the seal still tells.
+    // The owner of the database gets past its triggers; the seal still tells.
     const forged = async (column: 'signer_name' | 'previous') => {
       const [kept] = await m.query<{ id: string; text: string }>(
         `select s.id, s.${column} as text from agreement_signatures s join agreements a on a.id = s.agreement_id where a.number = $1 || '-B'`,

@@ -42,7 +42,7 @@ export const codeForStore = async (ctx: StoreCtx, input: Parsed<'POST /shop/admi
 
 /**
  * Checks that a party may sign, and its code.
- * @returns what seals the signature, null when the party has signed before: then nothing is to be done. Whoever signs anywhere
+ * @returns what seals the signature, null when the party has signed before: then nothing is to be done. A party that signs anywhere
  * waits for a seal until its transaction ends, so it comes last.
  */
 const signing = async (
@@ -62,7 +62,7 @@ const signing = async (
   return () => signAgreement(ctx, agreement, { id: signer.id, name: input.signerName, codeSentTo: maskMail(signer.mail) });
 };
 
-/** The buyer signs; the store's contract is made, and those who work for the store are told. */
+/** The buyer signs; the store's contract is made, and those who work for the store are notified. */
 export const buyerSigns = async (ctx: BuyerCtx, input: Parsed<'POST /p/agreement/sign'>): Promise<null> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   const { mail } = await userOf(ctx, ctx.actor.id);

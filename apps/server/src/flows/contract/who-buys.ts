@@ -22,7 +22,7 @@ export const whoBuys = (titles: readonly SavedTitle[], titleId: number | undefin
 
 /**
  * Who buys an order that needs a contract. A default company that names nobody who could sign one steps back where the
- * buyer has chosen nobody: she buys herself and is told so, rather than refused (docs/decisions/0104-…).
+ * buyer has chosen nobody: she buys herself and reads so, rather than being refused (docs/decisions/0104-…).
  */
 export const ableToSign = (buyers: Buyers, titleId: number | undefined): Buyers =>
   titleId === undefined && !canSign(buyerOf(buyers.chosen)) ? { ...buyers, chosen: null } : buyers;

@@ -4,7 +4,7 @@ import type { Ctx } from '../../runtime/context.ts';
 
 /**
  * Whether money that came by bank for one of these references waits for a second operator. The attempt it was sent for
- * need not be the one that stands for them now: whoever has sent money may have begun to pay otherwise.
+ * need not be the one that stands for them now: a payer who has sent money may have begun to pay otherwise.
  */
 export const isBeingAgreed = async ({ db }: Pick<Ctx, 'db'>, references: readonly string[]): Promise<boolean> =>
   isWaitedFor(

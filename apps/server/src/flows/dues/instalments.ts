@@ -52,7 +52,7 @@ export const reminderDays = [3, 7];
 
 /**
  * The timer of a part's day: an unpaid one is overdue from then on. It stays payable, and nothing is released before it is
- * paid. Of cash that does not come the store is told: its parcel may have come back.
+ * paid. Of cash that does not come the store is notified: its parcel may have come back.
  */
 export const noteOverdue = async (ctx: Ctx, reference: string): Promise<void> => {
   const order = await lockByNumber(ctx.db, orderNumberOf(reference));

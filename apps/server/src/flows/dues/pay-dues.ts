@@ -17,7 +17,7 @@ import { duesIn, type Payable, topUpsIn } from './payables.ts';
 import { issueForPaid } from './issue-vouchers.ts';
 
 /**
- * Notes that payables are paid: first dues take their orders out of "pending payment", later ones and top-ups are told.
+ * Marks payables as paid: first dues take their orders out of "pending payment", later ones and top-ups raise a notice.
  * The caller has locked them, looked that they are payable, and books the money in the same transaction. What the
  * platform took off comes into escrow with it.
  */

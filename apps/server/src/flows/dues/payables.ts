@@ -32,7 +32,7 @@ const topUpDue = async (ctx: Ctx, topUp: TopUp): Promise<TopUpDue> => ({
   reference: topUp.number,
   amount: topUp.amount,
   topUp,
-  // Whoever is deleting it waits, or is waited for.
+  // Of this and the deletion, the second waits for the first.
   isWanted: await holdBuyer(ctx.db, topUp.userId),
 });
 

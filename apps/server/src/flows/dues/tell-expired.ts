@@ -17,7 +17,7 @@ export const tellExpiredLater = (ctx: Ctx, { number }: OrderRow, payBefore: Date
   ctx.later({ kind: 'orders.mailExpired', key: number, dueAt, payload: { orderNumber: number } });
 };
 
-/** One mail to a buyer, in her language, about her orders among these that were not paid in time; none to whoever is gone. */
+/** One mail to a buyer, in her language, about her orders among these that were not paid in time; none to a buyer who is gone. */
 export const tellExpired = async (ctx: Ctx, orderNumbers: readonly string[]): Promise<void> => {
   const known = await Promise.all(orderNumbers.map((number) => orderByNumber(ctx.db, number)));
   const over = known.filter((o) => o?.closeType === closeType.unpaidTimeout).filter((o) => o !== null);

@@ -66,7 +66,7 @@ interface Settleable {
 const settleable = async (ctx: OperatorCtx, input: Settlement): Promise<Settleable> => {
   const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
   const references = dueReferences(order);
-  // Locked before anything is looked at, and before any account, as whoever brings news of them does.
+  // Locked before anything is looked at, and before any account, as a call that brings news of them does.
   const paid = await lockPaidParts(ctx.db, references);
   const isTakenBack = paid.some((p) => p.isTakenBack);
   const { settleDays } = await siteSettings(ctx.db);
@@ -104,7 +104,7 @@ interface Share {
   readonly hasGoods: boolean;
 }
 /**
- * What goes back of each line. With all of the money go all of the points; where no money is held they go to whoever has no
+ * What goes back of each line. With all of the money go all of the points; where no money is held they go to the one who has no
  * goods for them. Less than the most is a reduction of the price: no piece is given up for it.
  */
 const linesOf = (whole: readonly RefundLine[], { amount, most, currency, hasGoods }: Share): RefundLine[] => {

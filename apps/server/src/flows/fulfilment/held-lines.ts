@@ -11,7 +11,7 @@ export const heldLines = async (db: Db, orderId: number, items: readonly OrderIt
 
 /**
  * What its refusal names: where the store has made an offer on every refund that holds these lines, it is the buyer who is
- * waited for. `some` can be left out whoever is waited for.
+ * waited for. `some` can be left out if nobody waits for them.
  * @param lines null: all of the order
  */
 export const heldWhat = async (

@@ -34,7 +34,7 @@ type Mend = 'PUT /shop/admin/order/waybill';
 type Undo = 'PUT /shop/admin/order/undoDelivery';
 type SellerCtx = CtxFor<Mend>;
 
-/** A package of the store with its order, both locked: the package first, as whoever asks its carrier does. */
+/** A package of the store with its order, both locked: the package first, as a call that asks its carrier does. */
 const lockSent = async (ctx: SellerCtx, packageId: number): Promise<{ readonly sent: PackageRow; readonly order: OrderRow } | null> => {
   const sent = await lockPackage(ctx.db, packageId);
   const order = sent === null || sent.orderId === null ? null : await lockById(ctx.db, sent.orderId);
@@ -44,9 +44,9 @@ const lockSent = async (ctx: SellerCtx, packageId: number): Promise<{ readonly s
 const isOnItsWay = ({ status }: OrderRow): boolean => can('shipmentUndone', status);
 
 /**
- * The store puts a wrong waybill right, until the goods are received. What was told under the wrong one was told of somebody
+ * The store puts a wrong waybill right, until the goods are received. What was reported under the wrong one belongs to somebody
  * else's parcel: it shows no more, and where that one was signed for, the days until the automatic receipt begin anew. The
- * buyer is told; the same waybill again changes nothing.
+ * buyer is notified; the same waybill again changes nothing.
  */
 export const correctWaybill = async (ctx: SellerCtx, input: Parsed<Mend>): Promise<null> => {
   const { sent, order } = (await lockSent(ctx, input.orderDeliveryId)) ?? refuse('deliveryUnknown');
@@ -73,7 +73,7 @@ export const correctWaybill = async (ctx: SellerCtx, input: Parsed<Mend>): Promi
 /**
  * The store notes that a package has not left: for half an hour, while its carrier has told nothing of it and nobody has
  * received or asked back anything. The order waits to be shipped again, its pieces are in stock and held for it, and the
- * buyer is told once. Said again it changes nothing.
+ * buyer is notified once. Said again it changes nothing.
  */
 export const undoDelivery = async (ctx: CtxFor<Undo>, input: Parsed<Undo>): Promise<null> => {
   const found = await lockSent(ctx, input.orderDeliveryId);

@@ -14,7 +14,7 @@ const send = async (m: Marketplace, orderNumber: string, dvyFlowId: string, line
     packages: [{ dvyId: 1, dvyFlowId, items: items.map(({ orderItemId, prodCount }) => ({ orderItemId, count: prodCount })) }],
   });
 };
-/** Where parcels were seen, with the waybills that are told beside. */
+/** Where parcels were seen, with the waybills that are shown beside. */
 const seen = async (m: Marketplace, buyer: Awaited<ReturnType<typeof paidOrder>>['buyer'], number: string) => {
   const told = await timelines(m, buyer, number);
   return sides.map((side) =>

@@ -27,7 +27,7 @@ const heldOf = async (ctx: SellerCtx, order: OrderRow, orderItemId: number): Pro
 
 /**
  * The store types a code and gives the service for it: it is used up. The store's count of wrong codes is locked first,
- * then the order: two tries, a refund and the clock stand in a row.
+ * then the order: two tries, a refund and the clock queue up.
  */
 export const redeemVoucher = async (ctx: SellerCtx, input: Parsed<Redeem>): Promise<Result<Redeem>> => {
   const found = await findByCode(ctx, input.voucherCode);

@@ -13,7 +13,7 @@ export const tellWaybill = async (ctx: Ctx, orderNumber: string, packageId: numb
   await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'waybillCorrected', { number: order.number, waybill: sent.waybill });
 };
 
-/** Tells the buyer by mail that goods she was told of are still with their store. */
+/** Tells the buyer by mail that goods she had a notice about are still with their store. */
 export const tellUndone = async (ctx: Ctx, orderNumber: string): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumber);
   if (order === null) return;

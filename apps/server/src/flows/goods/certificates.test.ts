@@ -22,7 +22,7 @@ describe('the details of a certificate', () => {
     expect(await read(prodId)).toMatchObject({ names: ['EAC', 'CE'], details: [] });
     expect(await shown(prodId)).toEqual([]);
     await told(prodId, [ce, eac]);
-    // In the order of the names, whatever the order they were told in.
+    // In the order of the names, whatever the order they came in.
     expect(await shown(prodId)).toEqual([
       { ...eac, file: null, registerUrl: 'https://pub.fsa.gov.ru/rds/declaration' },
       { ...ce, validUntil: null, holder: null, file: null, registerUrl: null },

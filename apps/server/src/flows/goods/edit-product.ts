@@ -30,7 +30,7 @@ import { pictureProduct } from './picture-product.ts';
 type Form = Pick<Parsed<'POST /shop/admin/prod'>, 'product' | 'variants'>;
 type Seen = Parsed<'PUT /shop/admin/prod'>['variants'];
 
-/** A form as rows of a file: the product's own cells stand in the first. */
+/** A form as rows of a file: the product's own cells are in the first. */
 const rowsOf = ({ product, variants }: Form): ProductRows => {
   const code = product.product.trim();
   const firstOf = new Map<string, number>();

@@ -157,7 +157,7 @@ describe('a category', () => {
     await market().advance(0);
     expect(await market().query('select 1 from products where category_id = $1', [one])).toEqual([]);
     expect(await pathOf(await product('CAT-6', 'Lanterns'))).toEqual(['Torches']);
-    // What led to a category that is merged in its turn leads on with it.
+    // What led to a category that is merged in its turn moves on with it.
     const three = await add(0, 'Lights');
     await merge(two, three);
     expect((await market().guest.ok('GET /category/categoryInfo', { parentId: one })).path.map((p) => p.categoryId)).toEqual([three]);

@@ -13,10 +13,10 @@ let count = 0;
 const codeOf = (): string => `MERGED-${(count += 1)}`;
 const columns = ['product', 'article', 'name_en', 'category', 'unit', 'price', 'minimum', 'carton_quantity', 'carton_weight_kg'];
 const more = ['carton_volume_m3', 'ordinary_freight', 'express_freight', 'delivery_days', 'properties', 'stock'];
-/** Where a column stands in the sheet. */
+/** Where a column is in the sheet. */
 const letter = (column: string): string => String.fromCodePoint(65 + [...columns, ...more].indexOf(column));
 const area = (column: string, first: number, last: number): string => `${letter(column)}${first}:${letter(column)}${last}`;
-/** A row a size; the product and what it has once stand in its first row. */
+/** A row a size; the product and what it has once are in its first row. */
 const linesOf = (code: string, sizes: readonly string[], change: (line: Line, i: number) => Line = (line) => line): Line[] =>
   sizes.map((size, i) => {
     const { product, variants } = padlock(code, { [size]: 40 });

@@ -36,7 +36,7 @@ describe('a store keeps freight templates', () => {
     expect(await seller(2).refused('PUT /shop/admin/freightTemplate/{templateId}', change)).toBe('freightTemplateUnknown');
     expect(await seller(2).refused('DELETE /shop/admin/freightTemplate/{templateId}', { templateId })).toBe('freightTemplateUnknown');
     await seller().ok('PUT /shop/admin/freightTemplate/{templateId}', change);
-    // The second tab is told, and nothing of it is written.
+    // The second tab gets an error, and nothing of it is written.
     expect(await seller().refused('PUT /shop/admin/freightTemplate/{templateId}', { ...change, name: 'Second tab' })).toBe(
       'changedMeanwhile',
     );

@@ -24,7 +24,7 @@ export const nameTemplate = async (ctx: Ctx, storeId: number, productId: number,
   if (templateId !== goods.freightTemplateId) await setFreight(ctx.db, productId, templateId);
 };
 
-/** Removes a template that no product names. Whoever is about to name it holds it, or finds it gone. */
+/** Removes a template that no product names. A call that is about to name it holds it, or finds it gone. */
 export const removeTemplate = async (
   ctx: CtxFor<'DELETE /shop/admin/freightTemplate/{templateId}'>,
   { templateId }: Parsed<'DELETE /shop/admin/freightTemplate/{templateId}'>,

@@ -75,7 +75,7 @@ describe('a form with a stock figure', () => {
     expect(await onHand()).toEqual([540, 600]);
     const after = await seller().ok('GET /shop/admin/prod/info/{prodId}', { prodId });
     expect([after.version, after.product.name_en]).toEqual([version, 'Padlock']);
-    // Whoever has seen the figure of now sends the same form again.
+    // A person who has seen the figure of now sends the same form again.
     expect((await save({ ...cells, seenStock: 540 })).code).toBe('00000');
     expect(await onHand()).toEqual([Number(cells.stock), 600]);
   });

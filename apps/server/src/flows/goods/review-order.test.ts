@@ -48,7 +48,7 @@ const linesOf = (m: Marketplace, number: string): Promise<Line[]> =>
     'select i.id, i.product_id as "productId" from order_items i join orders o on o.id = i.order_id where o.number = $1 order by i.id',
     [number],
   );
-/** A received order of store 1 with so many products, by a buyer of its own. */
+/** A received order of store 1 with so many products, by a new buyer. */
 const receivedLines = async (m: Marketplace, count: number): Promise<{ buyer: number; number: string; lines: Line[] }> => {
   const [buyer = 0] = await addBuyers(m, 1, 100_000_000n);
   const person = nearBuyer(m, buyer);

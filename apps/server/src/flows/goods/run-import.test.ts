@@ -206,7 +206,7 @@ describe('a running import', () => {
     // Grouping and the first 500.
     await steps(m.app, 2);
     expect(await infoOf(1, importId)).toMatchObject({ state: importState.running, rowsDone: 500, created: 500 });
-    // A process of its own that dies in the middle of the next piece: its connections are gone before it commits.
+    // A separate process that dies in the middle of the next piece: its connections are gone before it commits.
     const dying = createApp({ ...parts, services, databaseUrl: `${m.url}?application_name=dying`, poolSize: 2, demo: true, dataDir });
     await m.query(
       'create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$',

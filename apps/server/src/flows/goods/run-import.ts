@@ -92,7 +92,7 @@ const isSame = (a: StockRaised, b: StockRaised): boolean => a.variants === b.var
 
 /**
  * Starts an import. Goods are sold while somebody looks at its columns: what it raises is counted once more, and where that
- * is not what was shown, nothing begins, and the person decides by the new figures. They are kept as what was told last.
+ * is not what was shown, nothing begins, and the person decides by the new figures. They are kept as what was shown last.
  */
 export const startImport = async (
   ctx: CtxFor<'POST /shop/admin/import/start'>,

@@ -53,7 +53,7 @@ export const setStock = async (ctx: CtxFor<Put>, input: Parsed<Put>): Promise<Re
 };
 
 type Low = 'PUT /shop/admin/stock/low';
-/** From how few free pieces on variants are told as low. */
+/** From how few free pieces on variants are shown as low. */
 export const setLowStock = async (ctx: CtxFor<Low>, input: Parsed<Low>): Promise<null> => {
   const { storeId } = ctx.actor;
   const lowAt = input.lowAt ?? null;

@@ -81,7 +81,7 @@ export const failGroup = async (by: Ctx, numbers: readonly string[]): Promise<Gr
   const ctx = { ...by, actor: platformActor };
   const [moved, waiting]: [string[], string[]] = [[], []];
   const orders = await lockGroup(ctx, numbers);
-  // All payments before any account, as whoever brings news of them does.
+  // All payments before any account, as a call that brings news of them does.
   await lockActive(ctx.db, orders.flatMap(dueReferences));
   for (const order of orders) {
     if (!isForGroup(order) || (!isUnpaid(order) && !can('groupFailed', order.status))) continue;
@@ -112,7 +112,7 @@ const failOne = async (ctx: Ctx, order: OrderRow): Promise<keyof typeof againSec
   return null;
 };
 
-/** All that was paid goes back by a refund of its own, which nobody needs to ask for, and the order closes with it. */
+/** All that was paid goes back by a separate refund, which nobody needs to ask for, and the order closes with it. */
 const payBackWhole = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   const whole = (await refundableOf(ctx.db, order)).lines.map(wholeOf);
   const held = heldFor(order);

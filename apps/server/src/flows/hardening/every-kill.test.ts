@@ -20,7 +20,7 @@ const asked: Readonly<Record<string, readonly string[] | null>> = {
   'flows/payment/provider/start-attempt.ts': ['`POST /p/order/pay: '],
   'flows/payment/provider/check-attempt.ts': ["path: '/p/order/payCheck'", '`payments.check: '],
   'flows/payment/provider/refund-money.ts': ['`payments.refund: '],
-  // A sign-in at another site writes nothing before the answer; whoever was not answered begins again.
+  // A sign-in at another site writes nothing before the answer; a person who got no answer begins again.
   'domains/accounts/actions/social-login.ts': null,
 };
 

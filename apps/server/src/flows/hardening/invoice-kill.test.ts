@@ -5,7 +5,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { mailsTo } from '../../../test/terms.ts';
 
-// The worker is killed between drawing an invoice and noting it. This process plays whoever is started afterwards.
+// The worker is killed between drawing an invoice and noting it. This process plays the worker that is started afterwards.
 const market = marketplaceForFile();
 const startMs = 120_000;
 

@@ -17,7 +17,7 @@ describe('the books', () => {
     await m.advance(0);
     expect((await runsOf(m)).map((r) => r.balanced)).toEqual([true]);
     await m.query("update balances set balance = balance + 7 where account = 'buyer:1:available'");
-    // Of the operators those are told who look after money and are there; the contact stands among them once.
+    // Notified are operators who look after money and are there; the contact is among them once.
     await m.query("update operators set mail = 'Help@demo.test' where id = 1");
     await m.query("update operators set mail = 'money@demo.test', areas = '{money}' where id = 2");
     await m.query(
@@ -39,7 +39,7 @@ describe('the books', () => {
     ]);
     const books = (await m.operator.ok('GET /platform/dashboard', {})).queues.find(({ queue }) => queue === 'books');
     expect(books).toMatchObject({ count: 1, oldest: last?.at });
-    // Without a contact the operators are told all the same.
+    // Without a contact the operators are notified all the same.
     const { version } = await m.operator.ok('GET /platform/site/settings', {});
     await m.operator.ok('PUT /platform/site/settings', { version, contact: '' });
     await m.advance(1);

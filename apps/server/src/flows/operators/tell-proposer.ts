@@ -4,7 +4,7 @@ import { decisionOf } from '../../domains/proposals/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 
-/** Mails whoever proposed something, and who did first where another took it over, what somebody else made of it. */
+/** Mails the proposer, and the first one where another took it over, what somebody else made of it. */
 export const tellProposer = async (ctx: Ctx, proposalId: number): Promise<void> => {
   const decision = await decisionOf(ctx.db, proposalId);
   if (decision === null) return;

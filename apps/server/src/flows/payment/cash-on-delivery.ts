@@ -97,7 +97,7 @@ const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: M
 
 /**
  * The goods were not taken at the door and have come back: the order closes, they are in stock again, and no money moves.
- * Why is told on the page of the order, to its buyer as to the others.
+ * The page of the order shows why, to its buyer as to the others.
  */
 const refuseAtDoor = async (ctx: Ctx, order: OrderRow, reason: string, ifCashCame: Failure): Promise<void> => {
   if (!mayRefuseAtDoor(order)) refuse('orderNotInState');

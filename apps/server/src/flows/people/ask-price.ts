@@ -29,7 +29,7 @@ const filesOf = (ctx: Ctx, { pics = [], files = [] }: Input): readonly string[] 
   return refuseField(ctx, 'files', 'field.many', { max: inquiryFilesMax });
 };
 
-/** A buyer asks for a price, with files that she has brought; the store that is asked is told by mail. */
+/** A buyer asks for a quote, with files that she has brought; the store that is asked gets a mail. */
 export const askPrice = async (ctx: CtxFor<'POST /p/inquiry/save'>, input: Input): Promise<Result<'POST /p/inquiry/save'>> => {
   const storeId = await storeAsked(ctx, input);
   const { settlementCurrency: currency } = await siteSettings(ctx.db);

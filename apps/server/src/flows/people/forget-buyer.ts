@@ -22,7 +22,7 @@ import { refuseAndKeep } from '../../runtime/errors.ts';
  * refunds and her bank accounts, but for those that money was sent to.
  */
 export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Parsed<'POST /p/user/destroy'>): Promise<null> => {
-  // Whoever puts money on her balance, or keeps something of hers, holds her row as well: what is looked at now stays so.
+  // A call that puts money on her balance, or keeps something of hers, holds her row as well: what is looked at now stays so.
   await holdBuyer(ctx.db, ctx.actor.id);
   const user = await userOf(ctx, ctx.actor.id);
   const { settlementCurrency } = await siteSettings(ctx.db);

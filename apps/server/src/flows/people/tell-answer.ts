@@ -5,7 +5,7 @@ import { sendMail } from '../../domains/messages/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 
-/** A store answers a question for a price; the buyer is told by mail, in her language. */
+/** A store answers a request for a quote; the buyer gets a mail, in her language. */
 export const tellAnswer = async (
   ctx: CtxFor<'POST /shop/admin/inquiry/answer'>,
   input: Parsed<'POST /shop/admin/inquiry/answer'>,

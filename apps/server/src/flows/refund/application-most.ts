@@ -11,7 +11,7 @@ type Input = Parsed<'GET /p/orderRefund/most'>;
 
 /**
  * The most that could go back by an application, share by share, as it is now: of its line, its pieces and its way, with the
- * gifts that stay. Null once it is over: what it was then cannot be told from what is left now.
+ * gifts that stay. Null once it is over: what it was then cannot be seen from what is left now.
  */
 const mostOfApplication = async (ctx: Pick<Ctx, 'db'>, refundSn: string, isTheirs: (refund: RefundRow) => boolean): Promise<Answer> => {
   const refund = await refundByNumber(ctx.db, refundSn);

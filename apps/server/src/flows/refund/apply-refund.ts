@@ -157,7 +157,7 @@ const isAsked = async (ctx: BuyerCtx, refund: RefundRow, last: LastWish, wish: W
     key(lines) === key(wish.lines)
   );
 };
-/** At which field each refusal of a wish is told. */
+/** At which field each refusal of a request is shown. */
 const fieldOf = {
   refundCountWrong: 'goodsNum',
   refundTooLarge: 'refundAmount',
@@ -214,7 +214,7 @@ const lookAtReason = async (
 
 const answerBy = async (ctx: BuyerCtx): Promise<Date> => addDays(ctx.now, (await siteSettings(ctx.db)).refundAnswerDays);
 
-/** The buyer asks for money back, of an order or of one of its lines. The store is told, and has its days to answer. */
+/** The buyer asks for money back, of an order or of one of its lines. The store is notified, and has its days to answer. */
 export const applyForRefund = async (
   ctx: BuyerCtx,
   input: Parsed<'POST /p/orderRefund/apply'>,

@@ -41,12 +41,12 @@ const withdrawOpen = async (ctx: Ctx, order: OrderRow): Promise<void> => {
 };
 
 /**
- * The buyer cancels what she has paid, while nothing of it is packed: the money goes back by a refund of its own that nobody
+ * The buyer cancels what she has paid, while nothing of it is packed: the money goes back by a separate refund that nobody
  * has to agree to, points to their lots, the goods are free again. The order is locked, and may be cancelled so.
  */
 export const cancelPaid = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   const references = dueReferences(order);
-  // Before any account, as whoever brings news of payments does.
+  // Before any account, as a call that brings news of payments does.
   const paid = await lockPaidParts(ctx.db, references);
   if (paid.some((part) => part.isTakenBack)) return refuse('moneyTakenBack');
   if (await isBeingAgreed(ctx, references)) return refuse('paymentBeingChecked');

@@ -40,7 +40,7 @@ const mails = async (order: { readonly id: number; readonly number: string }, to
   );
 };
 const subjects = async (order: Parameters<typeof mails>[0], to: 'store' | 'buyer') => (await mails(order, to)).map((m) => m.subject);
-/** The store reads English, at an address of its own. */
+/** The store reads English, at its own address. */
 const inEnglish = () => market().query("update stores set mail = 'desk@store1.test', mail_locale = 'en' where id = 1");
 const inChinese = () => market().query("update stores set mail = null, mail_locale = 'zh_CN' where id = 1");
 

@@ -24,7 +24,7 @@ import { settleVouchers } from '../fulfilment/settle-vouchers.ts';
 
 const isReady = (v: VoucherRow): boolean => v.state === voucherStatus.ready;
 
-/** The price of unused vouchers goes back by a refund of its own, which nobody needs to ask for. */
+/** The price of unused vouchers goes back by a separate refund, which nobody needs to ask for. */
 const giveBack = async (ctx: Ctx, order: OrderRow, over: readonly VoucherRow[]): Promise<void> => {
   const counts = new Map([...Map.groupBy(over, (v) => v.orderItemId)].map(([id, same]) => [id, same.length]));
   const { lines, total } = await refundableOf(ctx.db, order);

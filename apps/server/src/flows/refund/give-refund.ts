@@ -31,7 +31,7 @@ const isOver = (order: OrderRow): boolean => order.status === orderStatus.comple
 const mayGive = (order: OrderRow): boolean =>
   isPaid(order.status) && !can('groupComplete', order.status) && heldFor(order) + platformHeldFor(order) > 0n;
 
-/** What a store may give back of an order of its own, as a whole and by line. */
+/** What a store may give back of its own order, as a whole and by line. */
 export const givable = async (ctx: CtxFor<Look>, input: Parsed<Look>): Promise<Result<Look>> => {
   const order = await orderByNumber(ctx.db, input.orderNumber);
   if (order === null || order.storeId !== ctx.actor.storeId) return refuse('orderUnknown');
@@ -53,7 +53,7 @@ export const givable = async (ctx: CtxFor<Look>, input: Parsed<Look>): Promise<R
 
 /**
  * What a released order brought is the store's by now: what the store lacks of it the platform pays first. As much as an
- * operator may give alone; more is for two of them to grant, or a store could empty the platform towards a buyer of its own.
+ * operator may give alone; more is for two of them to grant, or a store could empty the platform towards a buyer it owns.
  */
 const refuseUncovered = async (ctx: CtxFor<Verb>, order: OrderRow, lines: readonly RefundLine[]): Promise<void> => {
   const { store } = chargeOf(order, lines);
@@ -70,7 +70,7 @@ const refuseUncovered = async (ctx: CtxFor<Verb>, order: OrderRow, lines: readon
 export const giveRefund = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise<Result<Verb>> => {
   const order = await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber);
   if (!mayGive(order)) return refuse('refundNotPossible');
-  // Payments before accounts, as whoever brings news of them does.
+  // Payments before accounts, as a call that brings news of them does.
   const paid = await lockPaidParts(ctx.db, dueReferences(order));
   if (!(await holdBuyer(ctx.db, order.userId)) && isForAccount(order, paid)) return refuse('accountClosed');
   const orderItemId = input.orderItemId ?? null;

@@ -18,7 +18,7 @@ const platform = async (m: Marketplace, address: string): Promise<bigint> =>
   (await m.query<{ sum: bigint }>('select coalesce(sum(amount), 0)::bigint as sum from postings where account = $1', [address]))[0]?.sum ??
   0n;
 
-/** A marketplace of its own for a group of tests, and what they read there. */
+/** A separate marketplace for a group of tests, and what they read there. */
 const grants = (how: object) => {
   const market = marketplaceForFile(how);
   const wallet = (id: number): Promise<bigint> => balanceOf(market(), `buyer:${id}:available`);

@@ -227,7 +227,7 @@ export const payFromStore = async (
   tellLater(ctx, refund.number, 'refundDone', typeof note === 'string' ? note : note.text, { covered });
 };
 
-/** The platform grants it, and the store is told, too. */
+/** The platform grants it, and the store is notified, too. */
 export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: Ruling): Promise<void> => {
   await payFromStore(ctx, order, refund, 'granted', note);
   tellLater(ctx, refund.number, 'refundGranted', note.storeText || note.text);
@@ -250,7 +250,7 @@ export const payClosing = async (
 
 /**
  * The refund succeeds: its money goes back, pieces that were not sent are free again, and the order follows. Order and
- * refund are locked by the caller, and the money still stands in the order's escrow.
+ * refund are locked by the caller, and the money is still in the order's escrow.
  */
 export const payBack = async (
   ctx: Ctx,

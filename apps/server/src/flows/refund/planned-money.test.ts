@@ -4,7 +4,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { oneLine, paidOrder, withReturn } from '../../../test/refunds.ts';
 
 const market = marketplaceForFile();
-/** Where each side is told that the money of a refund would go. */
+/** Where each side reads that the money of a refund would go. */
 const planned = async (buyer: Awaited<ReturnType<typeof paidOrder>>['buyer'], refundSn: string) => {
   const sides = [
     await buyer.ok('GET /p/orderRefund/info', { refundSn }),

@@ -7,7 +7,7 @@ import { buyerWithPoints } from '../../../test/points.ts';
 import { reduceOrder } from '../../../test/reductions.ts';
 import { oneLine, paidOrder, wholeOrder, withReturn } from '../../../test/refunds.ts';
 
-// How much can go back is told share by share, and the shares are exactly that.
+// How much can go back is listed share by share, and the shares are exactly that.
 const market = marketplaceForFile();
 const agree = (refundSn: string) => market().seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
 const cents = (amount: number): number => Math.round(amount * 100);

@@ -131,7 +131,7 @@ it('all that is wrong with an application is told at once, each at its field', a
   const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0));
   const changed = await buyer.call('PUT /p/orderRefund/update_refund', { refundSn, ...wrong });
   expect(Object.keys((changed.data as { fields: object }).fields).toSorted()).toEqual(Object.keys(fields).toSorted());
-  // One fault alone is told at its field, too.
+  // One fault alone is shown at its field, too.
   const { data: one } = await buyer.call('PUT /p/orderRefund/update_refund', { refundSn, applyType: 2, buyerReason: 'Other' });
   expect(one).toMatchObject({ failure: 'returnNotPossible', fields: { applyType: expect.any(String) } });
 });

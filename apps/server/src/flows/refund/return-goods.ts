@@ -92,7 +92,7 @@ export const sendBack = async (ctx: BuyerCtx, input: Told): Promise<null> => {
   return null;
 };
 
-/** What is followed for her refund, locked before order and refund are, as whoever asks the carrier locks it; null where nothing is. */
+/** What is followed for her refund, locked before order and refund are, as a call that asks the carrier locks it; null where nothing is. */
 const lockFollowed = async (ctx: BuyerCtx, number: string): Promise<PackageRow | null> => {
   const known = await refundByNumber(ctx.db, number);
   return known === null || known.userId !== ctx.actor.id || known.packageId === null ? null : lockPackage(ctx.db, known.packageId);
@@ -108,7 +108,7 @@ export const correctParcel = async (
 ): Promise<null> => {
   const followed = await lockFollowed(ctx, input.refundSn);
   const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
-  // It was mended meanwhile: whoever was first has told it.
+  // It was mended meanwhile: the first one has reported it.
   if (refund.status !== returnMoneyStatus.buyerShipped || refund.packageId !== (followed?.id ?? null)) return refuse('refundNotInState');
   if (followed !== null && followed.signedAt !== null) return refuse('refundNotInState');
   const parcel = await parcelOf(ctx, refund, order, input);

@@ -184,7 +184,7 @@ describe('news of a return', () => {
     carrier.told.set('RIGHT1', [signed(inDays(parcel?.at ?? '', 1.1))]);
     await market().advance(0.2);
     expect((await infoOf(refund)).dueTime).toBe(inDays(parcel?.at ?? '', 11.1).toISOString());
-    // Where it was seen is told once, though it was told in three steps.
+    // Where it was seen is shown once, though it was reported in three steps.
     const { parcels } = await infoOf(refund);
     expect(parcels.map((p) => [p.expressNo, p.track?.traces.length ?? 0])).toEqual([
       ['WRONG1', 0],

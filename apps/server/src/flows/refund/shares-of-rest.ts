@@ -16,7 +16,7 @@ export const takenOf = async (db: Db, order: OrderRow): Promise<Taken> => {
 export const noteFee = (order: OrderRow, fee: Money): Posting[] => transfer(account.fees, account.fee(order.number), fee);
 const buyerOf = (order: OrderRow): string => account.buyerAvailable(order.userId);
 
-/** How what is left of an order that is over is shared, for whoever decides about it, in decimal text. @param isSent whether goods are out, so that the fee is the store's */
+/** How what is left of an order that is over is shared, for the person who decides about it, in decimal text. @param isSent whether goods are out, so that the fee is the store's */
 export const shownShares = (
   order: OrderRow,
   left: bigint,

@@ -45,7 +45,7 @@ describe('buyers as operators see them', () => {
     const told = (because: string) => market().operator.call('POST /platform/user/{userId}/reveal', { userId: 3, reason: because });
     expect((await told('缺货')).code).toBe('00000');
     for (const because of ['ок', '  a ', '缺', '...']) expect((await told(because)).code, because).toBe('A00014');
-    // Each reader is told how much is enough in the script they most likely write in.
+    // Each reader learns how much is enough in the script they most likely write in.
     for (const [locale, least] of [
       ['en', '3'],
       ['ru', '3'],

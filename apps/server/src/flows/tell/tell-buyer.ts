@@ -7,7 +7,7 @@ import { can, frozenOrder, orderByNumber, pickupCodeOf } from '../../domains/ord
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 
-/** Tells the buyer by mail, in her language, what became of an order. @param reason of whoever closed it, empty for none */
+/** Tells the buyer by mail, in her language, what became of an order. @param reason of the person who closed it, empty for none */
 export const tellBuyer = async (
   ctx: Ctx,
   template: 'orderPaid' | 'orderShipped' | 'orderCompleted' | 'refusedAtDoor' | 'groupPaid' | 'groupComplete' | 'groupFailed',

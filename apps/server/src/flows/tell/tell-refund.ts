@@ -41,7 +41,7 @@ const tellsOnlyIn: Readonly<Partial<Record<RefundMail, number>>> = {
 export type RefundMail = (typeof toStore)[number] | (typeof toBuyer)[number];
 
 /**
- * Plans the mail that tells of a refund, once. @param of what of several things at one instant is told
+ * Plans the mail about a refund, once. @param of which of several things at one instant it is about
  * @param covered what of it the buyer has from her bank already, in minor units
  */
 export const tellLater = (
@@ -66,7 +66,7 @@ export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string,
   const refund = await refundByNumber(ctx.db, refundNumber);
   if (template === undefined || refund === null) return;
   if ((tellsOnlyIn[template] ?? refund.status) !== refund.status) return;
-  // Of an offer it is that which is told; one that was taken back meanwhile is not.
+  // Of an offer it is that which the mail names; one that was taken back meanwhile is not.
   const offer = template === 'refundOffered' ? await openOffer(ctx.db, refund.id) : null;
   if (template === 'refundOffered' && offer === null) return;
   const amount = toDecimal(money(offer?.amount ?? refund.goods + refund.freight, currencyOf(refund.currency)));

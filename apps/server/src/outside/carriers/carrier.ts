@@ -15,7 +15,7 @@ export interface CarrierEvent {
   readonly station: string;
   readonly at: Date;
 }
-/** All events so far, and when it is worth asking again. They may be told late, twice and in any order. */
+/** All events so far, and when it is worth asking again. They may come late, twice and in any order. */
 export interface TrackReport {
   readonly events: readonly CarrierEvent[];
   readonly askAgainAt: Date;

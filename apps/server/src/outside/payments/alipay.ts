@@ -36,7 +36,7 @@ const orderOf = (trade: Fields, id: string, approveUrl: string | null): Provider
   const state = stateOf(told(textOf(trade['trade_status']), 'a state'));
   const wasPaid = state === 'completed' || (state === 'voided' && textOf(trade['send_pay_date']) !== null);
   const amount = {
-    // A merchant that may not price in another currency is told nothing of one: then it was yuan.
+    // A merchant that may not price in another currency hears nothing of one: then it was yuan.
     currency: textOf(trade['trans_currency']) ?? 'CNY',
     value: told(textOf(trade['total_amount']), 'an amount'),
   };

@@ -39,7 +39,7 @@ const completed = async (): Promise<{ readonly event: string; readonly reference
 };
 const read = (message: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }, by = provider()) =>
   by.readNews(message.headers, message.body);
-/** PayPal itself: its own hosts, and the time as it is told. */
+/** PayPal itself: its own hosts, and the real time. */
 const payPal = (now = new Date(), webhookId = 'TESTWEBHOOK', gatewayUrl: string | null = gateway().url): PaymentProvider =>
   createPayPal({ clientId: 'x', clientSecret: 'x', webhookId, environment: 'sandbox', gatewayUrl }, { now: () => now });
 

@@ -61,7 +61,7 @@ export interface ProviderNews {
   readonly captureId: string | null;
 }
 
-/** The provider did not answer, or with a fault of its own: whether it did what was asked is not known. */
+/** The provider did not answer, or with an internal error: whether it did what was asked is not known. */
 export class ProviderSilent extends Error {
   override readonly name = 'ProviderSilent';
 }
@@ -100,7 +100,7 @@ export interface PaymentProvider {
     /** BCP 47 tag of the payer's language. */
     readonly language: string;
     readonly means: Means;
-    /** Nobody can agree to it after this, by the clock of the world outside; null where the provider is not to be told. */
+    /** Nobody can agree to it after this, by the clock of the world outside; null where the provider gets no limit. */
     readonly expiresAt: Date | null;
     readonly returnUrl: string;
     readonly cancelUrl: string;

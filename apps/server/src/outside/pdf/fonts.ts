@@ -76,7 +76,7 @@ export const printableIn = async (font: typeof Font, families: readonly PrintedF
       if (!face.hasGlyphForCodePoint(code)) continue;
       found = true;
       // A letter that was first met as a part of another, as o in ó, is kept without what it stands for: it would be seen,
-      // but whoever copies a reference out of the paper, or has it read aloud, would be given something else.
+      // but a payer who copies a reference out of the paper, or has it read aloud, would be given something else.
       const { codePoints } = face.glyphForCodePoint(code);
       if (codePoints.length === 0) codePoints.push(code);
     }

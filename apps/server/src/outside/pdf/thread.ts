@@ -7,7 +7,7 @@ interface Asked {
   readonly paper: Paper;
   readonly stamp: Uint8Array | null;
 }
-// The drawing itself, in a thread of its own: one paper after the other.
+// The drawing itself, in a separate thread: one paper after the other.
 const tell = (message: object): void => {
   // A thread has no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -19,7 +19,7 @@ interface Asked {
   readonly lang?: string | undefined;
 }
 
-/** How a spreadsheet says things to whoever takes it out. */
+/** How a spreadsheet says things to the person who takes it out. */
 export interface Telling {
   /** An instant as `2026-11-22 09:30` in the reader's zone; nothing for none. */
   at(instant: string | null): string;
@@ -29,13 +29,13 @@ export interface Telling {
   pick(texts: Readonly<Record<string, string>>): string;
   yes(is: boolean): string;
   area(areas: readonly (OperatorArea | StoreArea)[] | null): string;
-  /** The currency in which sums over many orders are told. */
+  /** The currency in which sums over many orders are shown. */
   readonly currency: string;
 }
 type Cell = string | number | null;
 /** An amount as the wire carries it, whose type the contract keeps to itself before it is sent; nothing for none. */
 export const sum = (amount: unknown): Cell => (amount === null || amount === undefined ? null : String(Number(amount)));
-/** Head, width in signs, what stands in it; a column of numbers is marked, so that sums can be made of it. */
+/** Head, width in signs, what is in it; a column of numbers is marked, so that sums can be made of it. */
 export type Column<R> = readonly [head: WordId, width: number, cell: (row: R, tell: Telling) => Cell, isNumeric?: 'number'];
 
 /** A list as a spreadsheet. `read` answers one page of it: for each entry its rows, mostly one. */
@@ -100,7 +100,7 @@ export interface MadeSheet {
   readonly entries: number;
 }
 
-/** All pages of a list, as many entries as a spreadsheet takes. `counted` is told of each page. */
+/** All pages of a list, as many entries as a spreadsheet takes. `counted` is called with each page. */
 async function* rowsOf<I, R, C extends Ctx>(
   ctx: C,
   sheet: Sheet<I, R, C>,

@@ -23,7 +23,7 @@ interface CashRow {
 const done = { ...blank, lane: 'money', phase: 'done' } as const;
 
 /**
- * Money that was taken back outside, and the operator's word that the order may go on. All sides are told that it holds
+ * Money that was taken back outside, and the operator's word that the order may go on. All sides read that it holds
  * the order; how much it was is not the store's to know, for the payment may be for orders of others, too.
  */
 const takenBackFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Entry[]> => {
@@ -41,7 +41,7 @@ const takenBackFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<En
   ]);
   const sumOf = ({ amount, currency, told }: TakenRow): Pick<Entry, 'amount' | 'text'> => {
     if (viewer === 'seller') return { amount: null, text: null };
-    // What came in another currency than the order's is told with it.
+    // What came in another currency than the order's is listed with it.
     return amount === null || currency !== head.currency
       ? { amount: null, text: told }
       : { amount: toWire(money(amount, currencyOf(currency))), text: null };
@@ -53,8 +53,8 @@ const takenBackFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<En
 };
 
 /**
- * Cash that a courier brought when the order was over, and whose it became. The buyer paid it, so that she is told in
- * either case; a store is told what is its own. The reason was written for whose it is.
+ * Cash that a courier brought when the order was over, and whose it became. The buyer paid it, so that she reads of it in
+ * either case; a store reads what is its own. The reason was written for whose it is.
  */
 const lateCashFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Entry[]> => {
   const { rows } = await sql<CashRow>`

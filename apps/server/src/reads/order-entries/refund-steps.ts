@@ -25,7 +25,7 @@ const kindOf = new Map(kinds.map(([kind, move]) => [move, kind]));
 
 /**
  * What became of an order's refunds, as far as the page of each tells it: a ruling or a grant to each side in the words
- * that are meant for it. The money that goes back is told by itself, and of an order that was settled, or that its buyer cancelled, nobody asked.
+ * that are meant for it. The money that goes back has its own entry, and of an order that was settled, or that its buyer cancelled, nobody asked.
  */
 export const refundStepsFor = async (db: Db, head: OrderHead, viewer: Viewer, locale: Locale): Promise<Entry[]> => {
   const { rows } = await sql<StepRow>`

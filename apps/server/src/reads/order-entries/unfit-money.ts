@@ -41,10 +41,10 @@ const kindOf: Readonly<Partial<Record<PaymentCaseKind, TimelineKind>>> = {
 };
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** What stood in suspense of one payment in one currency, told move by move: what came and pays for nothing, and what of it went back. */
+/** What was in suspense of one payment in one currency, move by move: what came and pays for nothing, and what of it went back. */
 const unfitOf = (moves: readonly MoveRow[]): Unfit[] => {
   const told: Unfit[] = [];
-  // What refunds take out of the escrow passes through suspense as well; it is told as a refund.
+  // What refunds take out of the escrow passes through suspense as well; it is shown as a refund.
   let unfit = 0n;
   for (const { key, amount, at, currency, pays, case: why } of moves) {
     if (key.startsWith('capture:') && !pays) {
@@ -95,7 +95,7 @@ export const unfitMoneyFor = async (db: Db, head: OrderHead, viewer: Viewer, loc
   return [
     ...[...alike.values()].flatMap(unfitOf).map(({ kind, at, currency, amount }) => {
       const sum = money(amount, currencyOf(currency));
-      // What came in another currency than the order's is told with it.
+      // What came in another currency than the order's is listed with it.
       return currency === head.currency
         ? { ...entry(kind, at), amount: toWire(sum) }
         : { ...entry(kind, at), text: writeSum(locale, toDecimal(sum), currency) };

@@ -21,7 +21,7 @@ interface MoveRow {
   readonly id: number | null;
   readonly at: Date;
 }
-/** What the platform granted is told with both texts and their languages, as rulings are: a third reads it. */
+/** What the platform granted is shown with both texts and their languages, as rulings are: a third reads it. */
 const languagesOf = (m: MoveRow): PacketEvent['data'] => ({
   ...(m.locale === null ? {} : { language: m.locale }),
   ...(m.storeNote === '' ? {} : { storeNote: m.storeNote, storeLanguage: m.storeLocale }),
@@ -36,7 +36,7 @@ const movesOf = async (ctx: Ctx, side: PacketSide, of: 'orderMove' | 'refundMove
   }));
 };
 
-/** A move of an order as its store is told it: not at all where it is that of the review. */
+/** A move of an order as its store sees it: not at all where it is that of the review. */
 const unreviewedMove = (event: PacketEvent): PacketEvent[] =>
   event.data['why'] === 'evaluated' ? [] : [{ ...event, data: { ...event.data, from: seenFrom(event.data['from']) } }];
 const seenFrom = (from: unknown): number | null => (typeof from === 'number' ? unreviewedStatus(from) : null);
@@ -103,7 +103,7 @@ const journalOf = async (ctx: Ctx, orderNumber: string, refundNumber: string): P
   }));
 };
 
-/** Each picture once, at the time and under the name of where it was first laid; all that named it are told. */
+/** Each picture once, at the time and under the name of where it was first submitted; all that named it are listed. */
 const picturesOf = async (ctx: Ctx, refundNumber: string): Promise<PacketSource[]> => {
   const { rows } = await sql<{ of: string; first: string; at: Date; place: number; path: string }>`
     with laid as (

@@ -73,7 +73,7 @@ const zipped = (ctx: Ctx, chain: PacketChain, kept: readonly PacketSource[], pdf
   ]);
 };
 
-/** Makes the packet of a side from what its own pages show of order and refund. Whoever answers with it writes down that it was made. */
+/** Makes the packet of a side from what its own pages show of order and refund. The caller that answers with it records that it was made. */
 const packetOf = async (ctx: Ctx, side: PacketSide, order: PacketOrder, refund: PacketRefund, format: Input['format']): Promise<Packet> => {
   const [{ events, sources }, { companyName }] = await Promise.all([packetHistory(ctx, side, order, refund), siteSettings(ctx.db)]);
   const files = await filesOf(ctx, sources);

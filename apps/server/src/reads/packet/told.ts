@@ -85,7 +85,7 @@ export const voucherEvents = (order: PacketOrder): PacketEvent[] =>
     data: { voucher: v.voucherId, line: v.orderItemId, state: v.state, validUntil: v.validUntil, revealed: v.revealedTime },
   }));
 
-/** What was asked for, each time it was. How the store answered stands in the moves. */
+/** What was asked for, each time it was. The moves hold how the store answered. */
 const wishEvents = (refund: PacketRefund): PacketEvent[] =>
   refund.wishes.map((wish) => ({
     at: wish.at,
@@ -110,7 +110,7 @@ const wishEvents = (refund: PacketRefund): PacketEvent[] =>
     },
   }));
 
-/** The parcels back as they were told, and where each was seen. */
+/** The parcels back as they were reported, and where each was seen. */
 const returnEvents = (refund: PacketRefund): PacketEvent[] =>
   refund.parcels.flatMap((parcel): PacketEvent[] => [
     {

@@ -54,7 +54,7 @@ interface Matches extends Found {
 }
 
 /**
- * A page of goods that match words, best first or sorted; matching stops beyond what is counted. The limit stands in
+ * A page of goods that match words, best first or sorted; matching stops beyond what is counted. The limit is in
  * the text: planned for a limit it does not know, the database expects few rows and reads the table instead of the index.
  */
 const matching = async (ctx: Ctx, f: Filters, query: Query, input: Input): Promise<Matches> => {

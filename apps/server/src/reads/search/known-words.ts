@@ -21,7 +21,7 @@ export const lookUp = async (db: Db, tokens: readonly Token[]): Promise<Readonly
   return new Map(rows.map((r) => [r.word, { lexeme: r.lexeme, isKnown: r.isKnown }]));
 };
 
-/** Those of some dictionary forms that stand in descriptions, whose words the vocabulary leaves out. */
+/** Those of some dictionary forms that are in descriptions, whose words the vocabulary leaves out. */
 export const inAnyText = async (db: Db, lexemes: readonly string[]): Promise<ReadonlySet<string>> => {
   if (lexemes.length === 0) return new Set();
   const { rows } = await sql<{ lexeme: string }>`

@@ -66,7 +66,7 @@ export const tellingOf = async (db: Db, terms: readonly string[]): Promise<numbe
 };
 
 /**
- * How well goods match: whether the words stand in their names or their categories, and how near to each other; much
+ * How well goods match: whether the words are in their names or their categories, and how near to each other; much
  * sold goods a little before others. The small vector in the row tells, the large one only where descriptions are searched.
  * @param telling how much each term tells, where goods need not have all of them
  */

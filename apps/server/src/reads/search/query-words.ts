@@ -54,7 +54,7 @@ const asHalves = (word: string, looked: LookedUp): string[] =>
     .slice(0, 2)
     .map((pair) => `(${pair.map((half) => anyLexeme([looked.get(half)?.lexeme ?? half])).join(' <-> ')})`);
 
-/** A word that goods have, or that stands in their descriptions only. 'toolbox' finds what is written 'tool box' too. */
+/** A word that goods have, or that is in their descriptions only. 'toolbox' finds what is written 'tool box' too. */
 export const wordOf = (token: Token, looked: LookedUp): Word => {
   const [first, ...more] = knownForms(token, looked);
   const lexeme = first ?? lexemeOf(token, looked);

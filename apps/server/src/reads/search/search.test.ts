@@ -24,7 +24,7 @@ describe('a search', () => {
     ['螺絲刀', /[Ss]crewdriver/],
     ['winter gloves wholesale', /winter gloves/],
     ['перчатки купить оптом', /gloves/],
-    // By the names of categories, which stand in all ten languages.
+    // By the names of categories, which exist in all ten languages.
     ['Schraubendreher', /[Ss]crewdriver/],
     ['cajas de herramientas', /tool box/],
     ['fones de ouvido', /[Hh]eadphones/],

@@ -47,7 +47,7 @@ export const searchShops = async (ctx: CtxFor<'GET /search/shops'>, input: Parse
 /** What answers about stores by their name are out of date by: open stores, which goods are on sale, how many were sold. */
 export const shopsTags = (): readonly string[] => [listTag('words', 'goods'), popularityTag, storesOpenTag];
 
-/** Stores for whoever has typed nothing yet: those that sold most. */
+/** Stores for a person who has typed nothing yet: those that sold most. */
 export const hotShops = async (ctx: Ctx): Promise<Result<'GET /search/hotSearch'>> =>
   (await selectShops(ctx, sql`true`, hotShopsMax)).map(({ merchantMallDisplayName, shopName }) => ({
     title: merchantMallDisplayName || shopName,

@@ -8,14 +8,14 @@ const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:light-dark(#f9f8f4,#151613);color:light-dark(#1c1d19,#eceae2);font:1rem/1.5 system-ui,sans-serif;text-align:center}h1{margin:0 0 .5rem;font-size:1.5rem}p{margin:0 0 .5rem;max-width:32rem;text-wrap:balance}a{color:inherit}';
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`;
 
-/** A sentence on a page of its own, in the reader's language. */
+/** A sentence on a separate page, in the reader's language. */
 export interface Bare {
   readonly locale: Locale;
   readonly status: number;
   readonly sentence: string;
   /** Seconds after which the browser asks again by itself. */
   readonly again?: number;
-  /** Where it leads on. */
+  /** Where it redirects. */
   readonly link?: { readonly to: string; readonly text: string };
 }
 

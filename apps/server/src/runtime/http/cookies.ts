@@ -46,7 +46,7 @@ export const linesOf = (request: FastifyRequest, { cookie, value, maxAge }: Cook
   const name = secure ? hostName(cookie) : nameOf[cookie];
   const other = secure ? nameOf[cookie] : hostName(cookie);
   const lines: CookieLine[] = [{ name, value, maxAge, secure }];
-  // A browser takes nothing back under the name of TLS unless it is told by TLS.
+  // A browser takes nothing back under the name of TLS unless it arrives by TLS.
   if (request.cookies[other] !== undefined) lines.push({ name: other, value: '', maxAge: 0, secure: true });
   return lines;
 };
@@ -62,7 +62,7 @@ export const ownAsText = (request: FastifyRequest, one: CookieToSet): string[] =
     ({ name, value, maxAge, secure }) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`,
   );
 
-/** Ends the cookie of a session that has ended; a caller who sent a header is told by his answer. Nothing where the browser has none. */
+/** Ends the cookie of a session that has ended; a caller who sent a header sees it in the answer. Nothing where the browser has none. */
 export const deadCookie = (request: FastifyRequest, audience: 'buyer' | 'seller' | 'operator', isAlive: boolean): CookieToSet | null =>
   isAlive || (request.headers.authorization ?? '') !== '' || ownCookie(request, audience) === undefined
     ? null

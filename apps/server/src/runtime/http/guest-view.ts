@@ -6,7 +6,7 @@ import { hostOf } from './identity.ts';
 import { offeredCurrencies, offeredLanguages } from './offered.ts';
 import { currencyShown, localeOf, timeZoneOf } from './preferences.ts';
 
-/** How a page is written for whoever asks, as it was understood: never the words of the request themselves. */
+/** How a page is written for its reader, as it was understood: never the words of the request themselves. */
 export interface Preferences {
   readonly locale: Locale;
   /** The languages that the site offers. */
@@ -38,7 +38,7 @@ export const preferencesOf = async (app: App, request: FastifyRequest): Promise<
 export type GuestView = Omit<Preferences, 'languages'> & { readonly address: string };
 
 const addressMax = 400;
-/** What a browser may bring without its page being one of its own. */
+/** What a browser may bring without its page being one of ours. */
 const known: ReadonlySet<string> = new Set([
   cookieName.language,
   cookieName.currency,

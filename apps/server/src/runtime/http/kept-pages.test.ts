@@ -9,7 +9,7 @@ import { apiContext, nonceContext, pagesOf, personContext } from '../../../test/
 import { registerPages } from './pages.ts';
 
 let made = 0;
-/** A page like those of the storefront: what its calls answer, and a script of its own. */
+/** A page like those of the storefront: what its calls answer, and its own script. */
 const page = async ({ context, url }: LoaderFunctionArgs): Promise<Response> => {
   made += 1;
   const own = context as unknown as RouterContextProvider;
@@ -45,7 +45,7 @@ const timesMade = async (...asked: readonly (() => Promise<Answer>)[]): Promise<
 
 describe('a page of a guest', () => {
   it('is made anew after a minute: it tells of dates', async () => {
-    // The first of all: what others change is told again as long as a transaction of before is open anywhere.
+    // The first of all: what others change is announced again as long as a transaction of before is open anywhere.
     await market().advance(0.01);
     await known('/dates');
     // Far from the end of the minute: the clock goes on while this runs.

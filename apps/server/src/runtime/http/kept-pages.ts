@@ -10,7 +10,7 @@ const keptMs = 60_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** A script whose text stands in the page: what its tag says, and the text. */
+/** A script whose text is in the page: what its tag says, and the text. */
 const inlineScripts = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /**
  * Hashes of a page's own scripts, as its policy names them: of those that carry its nonce. One that came into the page by

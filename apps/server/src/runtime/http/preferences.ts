@@ -79,7 +79,7 @@ export const callLocaleOf = (request: FastifyRequest): Locale =>
     namesLocale(request) ? request.headers['locale'] : (request.cookies as FastifyRequest['cookies'] | undefined)?.[cookieName.language],
   );
 /**
- * What of a call its answer depends on, for whoever keeps it on the way.
+ * What of a call its answer depends on, for caches on the way.
  * @param personal whether it also depends on who asks
  */
 export const callVariesBy = (request: FastifyRequest, personal: boolean): string => {

@@ -75,7 +75,7 @@ export const registerProbes = (http: FastifyInstance, app: App): void => {
     }
   });
   http.get('/metrics', async (request, reply) => {
-    // Figures of the house are for the house: a collector on another machine comes through a tunnel or a proxy of its own.
+    // Figures of the marketplace are internal: a collector on another machine comes through a tunnel or its own proxy.
     if (!app.demo && !isLoopback(request.ip)) return reply.code(404).send({ ok: false });
     return reply.type(all.contentType).send(await all.metrics());
   });

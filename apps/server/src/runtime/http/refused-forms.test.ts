@@ -8,7 +8,7 @@ import { sessionOf } from '../../../test/process.ts';
 import { slowest } from '../uploads.ts';
 import { registerPages } from './pages.ts';
 
-// What a browser without scripts is told of a form that is not even read: words of the reader's language on a page.
+// What a browser without scripts gets for a form that is not even read: words of the reader's language on a page.
 const market = marketplaceForFile();
 const shown = () => Promise.resolve(new Response('shown', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
 const source = pagesOf(shown, async ({ request }) => new Response([...(await request.formData()).keys()].join()));

@@ -52,7 +52,7 @@ export const registerFiles = async (http: FastifyInstance, dataDir: string): Pro
 };
 
 /**
- * A console built by Vite: its files, and index.html for every path of its own.
+ * A console built by Vite: its files, and index.html for every path of the console.
  * @param isWanting it is still being built, and served once it is there; otherwise one that is not there is left out
  */
 export const registerConsole = async (http: FastifyInstance, folder: string, prefix: string, isWanting: boolean): Promise<void> => {
@@ -69,7 +69,7 @@ export const registerConsole = async (http: FastifyInstance, folder: string, pre
     reply.type('text/html; charset=utf-8').header('content-security-policy', consolePolicy).header('cache-control', 'no-cache');
     if (index === null && existsSync(file)) index = readFileSync(file, 'utf8');
     if (index !== null) return reply.send(index);
-    // What stands in place of a console while it is built asks again by itself.
+    // What replaces a console while it is built asks again by itself.
     const locale = localeOf(request);
     return sendBare(reply, { locale, status: 503, sentence: say(locale, 'screenBeingBuilt'), again: 3 });
   };

@@ -24,7 +24,7 @@ const hostWrong = { failure: 'argumentNotValid', fields: { Host: 'Host' } };
 /** We do not answer for this host (RFC 9110, 15.5.20). */
 const misdirectedStatus = 421;
 const isCall = (route: string): boolean => route.startsWith('/api/');
-/** Operators have a host of their own in production, so that a fault of the storefront's pages cannot reach their sessions. */
+/** Operators have a separate host in production, so that a fault of the storefront's pages cannot reach their sessions. */
 const operatorsMayUse = (config: Config, hostname: string): boolean =>
   config.mode === 'demo' || config.operatorHost === '*' || hostname.toLowerCase() === config.operatorHost;
 

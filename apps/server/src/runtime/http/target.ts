@@ -5,7 +5,7 @@ import { hostOf } from './identity.ts';
 /** No address can be read out of it; the router refuses it before any route. */
 export const unreadable = '/%';
 
-/** A host as it may stand in an address: a name or number, and perhaps a port. */
+/** A host as an address may hold it: a name or number, and perhaps a port. */
 const isAuthority = (text: string): boolean => /^[^\s/?#@\\]+$/.test(text) && URL.canParse(`http://${text}`);
 
 /**

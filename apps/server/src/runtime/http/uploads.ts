@@ -83,7 +83,7 @@ export const atPace = async <T>(request: FastifyRequest, read: () => Promise<T>)
   // What lies there already, unread, has come in time.
   let seen = raw.socket.bytesRead - raw.readableLength;
   const timer = setInterval(() => {
-    // What has come and is not read yet waits for us, not for its sender. Whoever reads the parts listens for errors of the
+    // What has come and is not read yet waits for us, not for its sender. The reader of the parts listens for errors of the
     // body, and ends with this one.
     const isOurs = raw.complete || raw.readableLength > 0;
     if (!isOurs && raw.socket.bytesRead - seen < slowest.bytes && raw.listenerCount('error') > 0)

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import type { PageSource } from './pages.ts';
 import { storefrontFolder } from './screens.ts';
 
-/** The storefront through Vite, with live reload on a port of its own. Development only. */
+/** The storefront through Vite, with live reload on a separate port. Development only. */
 export const vitePages = async (): Promise<PageSource> => {
   const { createServer } = await import('vite');
   const server = await createServer({

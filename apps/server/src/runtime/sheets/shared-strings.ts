@@ -11,7 +11,7 @@ const blocksKept = 64;
 const pendingBytesMax = 1_048_576;
 
 /**
- * The table of texts that cells point into. It may be larger than memory, so it stands in a file of
+ * The table of texts that cells point into. It may be larger than memory, so it is in a file of
  * its own; in memory are where each text ends and the blocks that were used last.
  */
 export class SharedStrings {

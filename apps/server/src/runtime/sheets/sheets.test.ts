@@ -211,7 +211,7 @@ describe('a spreadsheet', () => {
     const bytes = await readFile(await zipOf(bookParts(sheetOf(`<row>${text('x'.repeat(100_000))}</row>`))));
     const claiming = (size: number): Promise<string> => {
       const changed = Buffer.from(bytes);
-      // The size after unpacking stands in the central directory, 24 bytes behind its mark.
+      // The size after unpacking is in the central directory, 24 bytes behind its mark.
       const mark = 'PK\u0001\u0002';
       for (let at = changed.indexOf(mark); at >= 0; at = changed.indexOf(mark, at + 1)) changed.writeUInt32LE(size, at + 24);
       return fileOf(changed);

@@ -1,4 +1,4 @@
-/** What can be wrong with a file as a whole; the words stand in the catalogue under `file.<reason>`. */
+/** What can be wrong with a file as a whole; the catalogue has the texts under `file.<reason>`. */
 export const fileReasons = [
   'empty',
   'notUtf8',

@@ -29,7 +29,7 @@ const isNumber = (text: string): boolean =>
   plainNumber.test(text) && (text.length <= exactDigits || text.replaceAll(/[-.]/g, '').length <= exactDigits);
 
 /**
- * Blanks at the ends of a text, which a reader of XML takes off unless it is told not to. It is told where it matters:
+ * Blanks at the ends of a text, which a reader of XML takes off unless it is asked not to. It is asked where it matters:
  * most of a sheet is what stands around its texts.
  */
 const hasBlankEnd = (text: string): boolean => text.trim() !== text;

@@ -66,7 +66,7 @@ class RowReader {
     this.#cells[this.#column] = text;
   }
 
-  /** What the cell shows. A formula is never reckoned: its last result stands in the file. */
+  /** What the cell shows. A formula is never reckoned: the file holds its last result. */
   #shown(): string {
     if (this.#type === 's') return decodeSigns(this.#strings.at(Number(this.#value)) ?? '');
     if (this.#type === 'inlineStr') return decodeSigns(this.#text);

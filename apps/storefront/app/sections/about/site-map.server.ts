@@ -22,7 +22,7 @@ const addressOf = (of: SiteMapPart, ids: readonly number[]): string => {
   return of === 'stores' ? paths.shop(ids[0] ?? 0) : paths.product(ids[0] ?? 0);
 };
 
-/** The map of the site: an index of its parts, or a part. Every address stands in each language, as its page names itself. */
+/** The map of the site: an index of its parts, or a part. It lists every address in each language, as its page names itself. */
 export async function siteMap(asked: Asked): Promise<string> {
   const { origin, searchParams } = asked.url;
   const { languages } = asked.context.get(personContext);

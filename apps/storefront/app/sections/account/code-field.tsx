@@ -80,7 +80,7 @@ export function CodeField({ name = 'validCode', of, result, error, demo, ready =
   );
 }
 
-/** Seconds until another code can be asked for; starts anew with each code sent, and goes on whatever else the form is told. */
+/** Seconds until another code can be asked for; starts anew with each code sent, and goes on whatever else the form hears. */
 function useResendWait(attempt: string | null): number {
   const [left, setLeft] = useState(0);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);

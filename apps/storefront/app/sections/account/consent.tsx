@@ -24,7 +24,7 @@ export function Consent({ terms, error, checked }: ConsentProps) {
   );
 }
 
-/** In a page of its own: what was typed here stays. */
+/** In a separate page: what was typed here stays. */
 function TermsLink({ sts, children }: { sts: TermsKind; children?: ReactNode }) {
   return (
     <Anchor href={paths.terms(sts)} target="_blank" className="font-medium text-brand underline">

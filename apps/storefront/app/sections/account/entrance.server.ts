@@ -15,7 +15,7 @@ export async function loadEntrance({ context, url }: Asked) {
   return {
     back: localPath(url.searchParams.get('back')),
     loginKey,
-    /** The versions that whoever ticks the box agrees to: of what the box names. Terms of purchase are asked about where one buys. */
+    /** The versions that ticking the box agrees to: of what the box names. Terms of purchase are asked about where one buys. */
     terms:
       terms.code === code.ok
         ? terms.data

@@ -7,7 +7,7 @@ import { passwordWords } from './password-words.ts';
 
 /**
  * A new password in two steps on one address: mail and code, then the password. What joins them, the flag of the
- * checked code, travels in the form, as the mail does: neither stands in an address.
+ * checked code, travels in the form, as the mail does: neither is in an address.
  */
 export async function recover({ context, url }: Asked, data: FormData) {
   const api = context.get(apiContext);

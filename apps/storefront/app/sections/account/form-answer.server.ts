@@ -23,7 +23,7 @@ export const words = {
 };
 
 type Refused = { msg: string; data: Problem | null };
-/** Which field a failure is told at. */
+/** Which field a failure is shown at. */
 type Places = Readonly<Partial<Record<Failure, string>>>;
 
 /** A form on its way through an action: what was typed, what is wrong with it, and what is shown again. */

@@ -2,7 +2,7 @@ import { isLost } from '../../lost-answer.ts';
 
 /** What a form shows again. */
 export type FormResult = {
-  /** What is wrong with all of it; empty when it is told at the fields. */
+  /** What is wrong with all of it; empty when it is shown at the fields. */
   msg: string;
   /** Field → what is wrong with it. */
   fields: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { FormNotice } from './form-notice.tsx';
 import type { FormResult } from './form-result.ts';
 
 export type LoginMode = 'account' | 'code';
-/** What the login forms are told by the server. */
+/** What the login forms hear from the server. */
 export type LoginMeans = { terms: string; loginKey: SealingKey | null; demo: { userName: string; passWord: string } | null };
 
 /** The form of one way to log in, with what is wrong with it. */
@@ -25,7 +25,7 @@ export function LoginForms({ mode, terms, loginKey, demo, result }: LoginMeans &
   );
 }
 
-/** What a guest is told who asks for what is for those who are logged in. */
+/** What a guest reads who asks for what is for those who are logged in. */
 export function PleaseLogIn() {
   const { t } = useLingui();
   return t`Please log in first.`;
@@ -33,7 +33,7 @@ export function PleaseLogIn() {
 
 const link = 'inline-flex min-h-8 items-center font-semibold text-brand hover:underline';
 
-/** For whoever has no account, or no password any more. */
+/** For people who have no account, or no password any more. */
 export function LoginLinks({ from }: { from: { back?: string } }) {
   const { t } = useLingui();
   return (

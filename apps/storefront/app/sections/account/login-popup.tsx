@@ -38,7 +38,7 @@ function Popup({ back: asked, aside = '', onClose }: PopupProps) {
   const [mode, setMode] = useState<LoginMode>('account');
   const means = useFetcher<LoginMeans>();
   const { load } = means;
-  // Whoever registers has no page to come back to.
+  // A person who registers has no page to come back to.
   const from = back !== undefined ? { back } : pathname === paths.register() ? {} : backFrom(pathname, search);
   const address = withLanguage(paths.login({ ...from, popup: 1 }), useLang());
   const [isTold, setTold] = useState(false);
@@ -94,7 +94,7 @@ function Popup({ back: asked, aside = '', onClose }: PopupProps) {
   );
 }
 
-/** What was told of one way to log in is not told of the other. */
+/** What was shown of one way to log in is not shown of the other. */
 function PopupForms({ mode, means, address }: { mode: LoginMode; means: LoginMeans; address: string }) {
   const fetcher = useFetcher<FormResult>();
   return (

@@ -7,7 +7,7 @@ import { socialSites } from './social-sites.ts';
 
 const WayNotOpen = lazy(() => import('./way-not-open.tsx'));
 
-/** Linked accounts: those that are open lead there, of the others whoever presses one is told what does log in. */
+/** Linked accounts: those that are open lead there, the others say what does log in. */
 export function OtherWays({ open = [], back }: { open?: readonly SocialSite[]; back?: string | null }) {
   const { t } = useLingui();
   const lang = useLang();

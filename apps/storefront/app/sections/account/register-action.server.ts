@@ -62,7 +62,7 @@ async function registerWith({ context, url }: Asked, data: FormData, biz: string
   });
   if (answer.code === code.ok)
     return { answer: goTo(url, localPath(url.searchParams.get('back')) ?? paths.home()), isTicketDone: biz !== null };
-  // A ticket that is over stands in the way of every further try: the next goes without it.
+  // A ticket that is over blocks every further try: the next goes without it.
   const isTicketDone = ['signInTicketOver', 'socialAccountTaken'].includes(answer.data?.failure ?? '');
   const shown = form.refused(answer, {
     wrongVerificationCode: 'validCode',

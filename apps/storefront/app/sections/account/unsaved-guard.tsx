@@ -10,20 +10,20 @@ import {
   type Location,
 } from 'react-router';
 
-/** What stands in the fields of a form; of a file its name and size. */
+/** What the fields of a form hold; of a file its name and size. */
 const writtenIn = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : [value.name, value.size]]));
 
-/** What was sent of a form, and what the form had been told then. */
+/** What was sent of a form, and what the form had heard then. */
 type Sent = { text: string; told: unknown };
 
-/** A form, what stood in it when it came or was saved last, and what was sent of it while no answer is there. */
+/** A form, what it held when it came or was saved last, and what was sent of it while no answer is there. */
 type Watched = { form: HTMLFormElement; saved: string; sent: Sent | null; changedSince: boolean };
 const isUnsaved = (now: Watched | null): boolean => now !== null && now.sent === null && writtenIn(now.form) !== now.saved;
 
 /**
- * Stands in a form: nothing typed there is lost without a question, not by a link, not by Back, not by closing the tab.
- * @param result what the form was told when it was refused; nothing once it was saved
+ * Goes into a form: nothing typed there is lost without a question, not by a link, not by Back, not by closing the tab.
+ * @param result what the form heard when it was refused; nothing once it was saved
  */
 export function UnsavedGuard({ result }: { result: unknown }) {
   const mark = useRef<HTMLSpanElement>(null);
@@ -57,7 +57,7 @@ export function UnsavedGuard({ result }: { result: unknown }) {
     told.current = result;
     const now = watched.current;
     if (!now || now.sent === null) return;
-    // A refusal is told while the page around the form still comes anew: from then on the form is not saved.
+    // A refusal arrives while the page around the form still comes anew: from then on the form is not saved.
     const isRefused = result !== undefined && result !== now.sent.told;
     if (state !== 'idle' && !isRefused) return;
     // Some forms stand empty once they are saved; what was typed while the answer was waited for was not sent with it.

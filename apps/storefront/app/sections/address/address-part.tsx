@@ -18,7 +18,7 @@ type AddressPartProps = {
   part: Part;
   rules: CountryRules;
   value: string;
-  /** What stood in the book: a region that no list has any more can stay. */
+  /** What the book held: a region that no list has any more can stay. */
   before: string;
   lists: AreaLists;
   /** A choice was made above it, so that an empty list means that there is nothing to choose. */

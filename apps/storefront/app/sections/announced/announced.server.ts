@@ -29,7 +29,7 @@ const messages: Promised = {
   text: msg`You’ll be able to chat with suppliers and with us here, each in their own language. Until then, updates on an order come by email and appear on the order page.`,
 };
 
-/** Addresses whose trade comes later: each says so honestly and leads on. */
+/** Addresses whose trade comes later: each says so honestly and leads to another page. */
 const pages: Readonly<Record<string, Announced>> = {
   '/chat': { ...messages, title: msg`Chat` },
   '/message-box': { ...messages, title: msg`Messages` },

@@ -55,7 +55,7 @@ export function lineView(format: Format, line: WireLine, currency: string) {
 
 export type LineView = ReturnType<typeof lineView>;
 
-/** @param transport the line that freight is told by, and that the order begins with */
+/** @param transport the line that freight is shown for, and that the order begins with */
 export async function loadCart(asked: Asked, transport: number) {
   const format = formatOf(asked.context);
   const [cart, expired] = await Promise.all([

@@ -1,4 +1,4 @@
-/** How long a product that cannot be opened is told about before the page before it comes back. */
+/** How long the page of a product that cannot be opened is shown before the page before it comes back. */
 export const backAfterMs = 1500;
 
 /**

@@ -4,7 +4,7 @@ export interface Counted {
   readonly count: number;
   readonly unit: string;
 }
-/** Units that are told one by one; of more a reader is told how many lines there are. */
+/** Units that are listed one by one; of more a reader sees how many lines there are. */
 const toldUnits = 2;
 
 /** What lines come to, each unit by itself, as "576 pairs, 288 pcs": pairs and pieces have no sum. Null where there are too many units to tell. */

@@ -11,7 +11,7 @@ const plain = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The table of parameters without the names that stand among the certificates below it: nothing is told twice. */
+/** The table of parameters without the names that are among the certificates below it: nothing is shown twice. */
 export function parametersBeside({ specifications, certificates }: Pick<Info, 'specifications' | 'certificates'>) {
   const told = new Set(certificates.map(plain));
   return specifications.flatMap(({ name, value }) => {

@@ -14,7 +14,7 @@ const eagerCards = 2;
 export function GoodsList({ list }: { list: List }) {
   const { t } = useLingui();
   const { query } = list;
-  // Nothing to narrow: whoever searched in vain is not offered filters.
+  // Nothing to narrow: a person who searched in vain is not offered filters.
   const filters = list.total > 0 || list.chips.length > 0;
   return (
     <div className={cx('grid items-start gap-5', filters && 'lg:grid-cols-[17rem_1fr] lg:gap-8')}>

@@ -54,7 +54,7 @@ export async function loadList(asked: Asked, query: ListQuery) {
   }));
   const known = facets.code === code.ok ? facets.data : null;
   const view = known ? facetsView(known, query, i18n, format) : null;
-  // A category that was merged into another leads on to it, for good.
+  // A category that was merged into another redirects to it, for good.
   const here = trail.at(-1);
   if (here && categoryId && here.categoryId !== categoryId)
     throw redirect(
@@ -64,7 +64,7 @@ export async function loadList(asked: Asked, query: ListQuery) {
   // Past the end: the last page there is.
   if (found.records.length === 0 && found.pages > 0 && current > found.pages)
     throw goTo(asked.url, paths.list({ ...query, page: found.pages }));
-  // Without facets the counts of the catalogue stand in where they are the counts of this list, too.
+  // Without facets the counts of the catalogue are shown where they are the counts of this list, too.
   const whole = !query.sid && !query.pn && !isFiltered(query) ? categoryInfo : [];
   return {
     query,

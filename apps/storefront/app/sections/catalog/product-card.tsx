@@ -7,7 +7,7 @@ import { StoredPicture } from './stored-picture.tsx';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
 
-/** Where a product stands in a ranking, and the popularity shown for it, if any is. */
+/** Where a product is in a ranking, and the popularity shown for it, if any is. */
 export type Rank = { position: number; words: string | null };
 
 export function ProductGrid({

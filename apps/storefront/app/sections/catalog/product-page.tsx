@@ -32,7 +32,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
   const sum = useMemo(() => sumOf(product.terms, cartons), [product.terms, cartons]);
   const isGuest = useIsGuest();
   const lang = useLang();
-  /** A guest logs in over the page; the one that comes afterwards has what was chosen. A choice too small is told first. */
+  /** A guest logs in over the page; the one that comes afterwards has what was chosen. A choice too small is reported first. */
   const askFirst = (event: SubmitEvent<HTMLFormElement>) => {
     if (sum.pieces === 0 || sum.missing > 0) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import { goBackSoon } from './back-soon.ts';
 
 const nothingChanges = () => () => undefined;
 
-/** A product that cannot be opened: told, and whoever came from another page of the site is soon back there. */
+/** A product that cannot be opened: the page says so, and a person who came from another page of the site is soon back there. */
 export function ProductProblem({ error }: { error: unknown }) {
   const { t } = useLingui();
   const navigate = useNavigate();

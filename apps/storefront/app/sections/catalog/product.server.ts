@@ -149,7 +149,7 @@ function templateOf({ freight: { measure, ordinary, express } }: Info): BuyTempl
   return measure === null ? null : { measure, ordinary: rate(ordinary), express: rate(express) };
 }
 
-/** A rate of the template in figures; their units stand in the catalogue. */
+/** A rate of the template in figures; the catalogue has their units. */
 function freightTerms(info: Info, rate: Info['freight']['ordinary'], format: ReturnType<typeof formatOf>) {
   if (rate === null) return null;
   const {

@@ -9,7 +9,7 @@ import { KeptFields } from './kept-fields.tsx';
 export function SortForm({ query }: { query: ListQuery }) {
   const { t } = useLingui();
   const submit = useSubmit();
-  // Without words a list is in the order of time anyway: its newest goods stand in the place of the best match.
+  // Without words a list is in the order of time anyway: its newest goods take the place of the best match.
   const newest = { value: query.pn ? searchSort.timeDown : '', label: t`Newest` };
   const chosen = !query.pn && query.sort === searchSort.timeDown ? '' : (query.sort ?? '');
   const choices = [

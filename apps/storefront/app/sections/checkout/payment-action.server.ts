@@ -7,7 +7,7 @@ import { plainAmount } from '../balance/balance.server.ts';
 import { attemptField } from './payment-screen.ts';
 
 /**
- * Pays by the way chosen. Each way has an attempt of its own number, so that a second press is the same attempt.
+ * Pays by the way chosen. Each way has an attempt with its own number, so that a second press is the same attempt.
  * @param origin where the buyer stands, as his browser says it: he comes back there from the provider
  */
 export async function pay(asked: Asked, orderNumbers: string, form: FormData, origin: string): Promise<Response | Refusal> {

@@ -13,7 +13,7 @@ type Info = Output<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type WireAttempt = NonNullable<Info['attempt']>;
 type Incoming = Pick<NonNullable<WireAttempt['transfer']>, 'received' | 'checking' | 'missing'>;
 
-/** An attempt that ends with its order is told to the millisecond by two clocks: within a moment they are one end. */
+/** An attempt that ends with its order is timed to the millisecond by two clocks: within a moment they are one end. */
 const sameMs = 1000;
 
 const secondsBetween = (from: string, to: string): number => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 1000));
@@ -146,7 +146,7 @@ export function incomingView(format: Format, currency: string, { received, check
 }
 export type IncomingView = ReturnType<typeof incomingView>;
 
-/** The provider's name as payers know it; the wallets have names of their own in Chinese. */
+/** The provider's name as payers know it; the wallets have Chinese names. */
 const nameOf = (i18n: I18n, { payType: way, providerName }: WireAttempt): string => {
   if (way === payType.alipay) return i18n._(msg`Alipay`);
   return way === payType.wechat ? i18n._(msg`WeChat Pay`) : (providerName ?? '');

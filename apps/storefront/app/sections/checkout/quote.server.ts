@@ -106,7 +106,7 @@ export async function loadQuote(asked: Asked) {
   const second = isOther
     ? await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...kept, ...buyer, addrId, transportType: transport, ...payment, ...score })
     : first;
-  // Points that cannot be used are told beside their field; the rest of the page stays.
+  // Points that cannot be used are shown beside their field; the rest of the page stays.
   const fault = second.code !== code.ok && pointFaults.has(second.data?.failure ?? '') ? second.msg : null;
   const left = isOther ? kept : { dvyTypes };
   const answer =

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Tells what became of a payment to whoever does not see it: focus goes to what the page says now, and its words are
+ * Says what became of a payment to a person who does not see it: focus goes to what the page says now, and its words are
  * spoken at once. Not on the first look, when the page is read from its beginning anyway.
  * @param key changes whenever the page says something else
- * @param told what the last press was told: the same words again are news again
+ * @param told what the last press heard: the same words again are news again
  * @returns the place of the page, and the words for a live region that stands there all the time
  */
 export function useResult(key: string, told: unknown) {

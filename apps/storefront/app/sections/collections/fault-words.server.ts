@@ -15,6 +15,6 @@ const texts: Record<Fault, MessageDescriptor> = {
   noStock: msg`Out of stock.`,
 };
 
-/** Why what is kept or was seen cannot be bought now. Written here: the home page shows it, and carries no words of its own. */
+/** Why what is kept or was seen cannot be bought now. Written here: the home page shows it, and carries no catalogue. */
 export const faultView = ({ context }: Pick<Asked, 'context'>, fault: Fault | null) =>
   fault && { text: context.get(i18nContext)._(texts[fault]), isGone: fault !== 'noStock' };

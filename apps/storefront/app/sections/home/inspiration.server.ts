@@ -3,7 +3,7 @@ import { formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import { cardView } from '../catalog/card-view.server.ts';
 
-/** All goods for inspiration that do not stand in the rankings already; null when they cannot be had. */
+/** All goods for inspiration that are not in the rankings already; null when they cannot be had. */
 export async function loadInspiration(asked: Asked) {
   const [pool, rankings] = await Promise.all([
     tryAsk(asked, 'GET /p/myHomePage/productInspiration', { current: -1 }),

@@ -9,7 +9,7 @@ type ShowcaseProps = {
   title: ReactNode;
   note?: ReactNode;
   more?: { href: string; label: ReactNode };
-  /** Whether it is told over which days it was counted, and each card's place. */
+  /** Whether the days over which it was counted, and each card's place, are shown. */
   counted?: boolean;
 };
 

@@ -15,7 +15,7 @@ import type { Asking, AskResult } from './ask.server.ts';
 
 type AskPageProps = { asking: Asking; result: AskResult | FormResult | undefined };
 
-/** A buyer asks for a price: of these goods, this store, or of whoever has them. */
+/** A buyer asks for a quote: on these goods, from this store, or from all who have them. */
 export function AskPage({ asking, result }: AskPageProps) {
   const { t } = useLingui();
   return (

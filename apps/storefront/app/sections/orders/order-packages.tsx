@@ -55,7 +55,7 @@ export function OrderPackages({ packages }: { packages: Order['packages'] }) {
                   </li>
                 ))}
               </ul>
-              {/* The line of time above tells the same way: here it is opened by whoever asks for one package's. */}
+              {/* The timeline above reads the same way: here the reader opens one package's. */}
               <PackageTrack track={parcel.track} open={parcel.track.state === trackingState.problem} />
             </li>
           );

@@ -45,10 +45,10 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
   );
 }
 
-/** Whether who did it has to be told beside the sentence. */
+/** Whether the entry names who did it beside the sentence. */
 const namesNobody = ({ kind, phase }: Entry): boolean => phase !== 'next' && !isByNobody(kind) && (asked.has(kind) || !isRefundStep(kind));
 
-/** Of refunds and of late cash the reason is told that was given; of goods that come back their waybill stands in the sentence. */
+/** Of refunds and of late cash the given reason is shown; of goods that come back their waybill is in the sentence. */
 function detailOf({ kind, text, refundSn, waybills }: Entry, by: string | null): ReactNode {
   if (waybills.length === 0 && refundSn === null && !isLateCash(kind)) return by;
   return <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />;

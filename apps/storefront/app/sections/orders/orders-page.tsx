@@ -119,7 +119,7 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
   );
 }
 
-/** What was pressed is gone: focus goes to what is told instead. */
+/** What was pressed is gone: focus goes to what is shown instead. */
 function RemovedNotice() {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ export function WhatComes({ order }: { order: Order }) {
     isOver
       ? t`The supplier should have shipped by ${at} and is late. You pay nothing until the courier brings the goods.`
       : t`The supplier must ship by ${at}. You pay nothing until the courier brings the goods.`;
-  // What came by bank is told, and where it goes when the rest does not come.
+  // What came by bank is shown, and where it goes when the rest does not come.
   const unpaidWords = (by: string) => {
     const { received = null, missing = null, isShared = false } = order.transfer ?? {};
     if (received !== null && missing === null)

@@ -52,7 +52,7 @@ const places = {
   mobileNotValid: 'mobile',
 } as const;
 
-/** Unbinds an account of another site, or sends a code to the new address or number, or binds it by that code. Which of the two is told by the form's field. */
+/** Unlinks an account of another site, or sends a code to the new address or number, or links it by that code. The form's field says which of the two. */
 export async function bind(asked: Asked, data: FormData) {
   const form = openForm(asked, data);
   if (form.text('intent') === 'unbind') {

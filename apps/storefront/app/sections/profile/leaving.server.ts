@@ -6,7 +6,7 @@ import { openForm } from '../account/form-answer.server.ts';
 import type { FormResult } from '../account/form-result.ts';
 import { maskedMail } from './masked.ts';
 
-/** What stands in the way of leaving, as far as it can be told beforehand; the server decides. */
+/** What prevents leaving, as far as it is known beforehand; the server decides. */
 export async function loadLeaving(asked: Asked) {
   const [user, balance] = await Promise.all([ask(asked, 'GET /p/user/userInfo', {}), ask(asked, 'GET /p/userBalance/getBalanceInfo', {})]);
   const money = balance.balance + balance.heldBalance;

@@ -60,7 +60,7 @@ export function PasswordPage({ userName, isSetPassword, loginKey, result }: Pass
   );
 }
 
-/** The session that changed it goes on until the way to the login ends it; whoever wants stays. */
+/** The session that changed it goes on until the way to the login ends it; who wants to stays. */
 export function PasswordChanged() {
   const { t } = useLingui();
   const lang = useLang();

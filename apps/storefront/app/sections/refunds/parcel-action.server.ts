@@ -12,7 +12,7 @@ const words = {
   waybillSigns: defineMessage({ message: 'A waybill number has 4 to 64 Latin letters, digits or hyphens. Check what you entered.' }),
 };
 
-/** Tells by which parcel the goods go back, or corrects what was told. */
+/** Names the parcel in which the goods go back, or corrects it. */
 export async function tellParcel(asked: Asked, refundSn: string, data: FormData): Promise<Response | PictureResult> {
   const { form, again, pictures, unfinished } = await openPictureForm(asked, data, 'refund');
   if (unfinished) return unfinished;

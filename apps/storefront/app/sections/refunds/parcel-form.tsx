@@ -17,7 +17,7 @@ import type { Refund } from './refund.server.ts';
 /** Out of the way while it is not wanted, without scripts too. */
 const withName = 'hidden group-has-[option[value=other]:checked]/parcel:grid';
 
-/** Tells by which parcel the goods go back, or corrects what was told. */
+/** Names the parcel in which the goods go back, or corrects it. */
 export function ParcelForm({ refund, result }: { refund: Refund; result: FormResult | PictureResult | undefined }) {
   const { t } = useLingui();
   const { state } = useNavigation();

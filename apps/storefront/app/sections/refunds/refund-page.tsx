@@ -106,7 +106,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
   );
 }
 
-/** Why nothing was done. Where another offer took the place of the one that she saw, the new one is told. */
+/** Why nothing was done. Where another offer took the place of the one that she saw, the new one is shown. */
 function RefusedWords({ refused, offer }: { refused: Refusal; offer: Refund['offer'] }) {
   const { t } = useLingui();
   if (offer === null || refused.failure !== 'refundNotInState') return refused.msg;

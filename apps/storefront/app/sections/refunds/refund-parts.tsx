@@ -154,7 +154,7 @@ export function Answer({ refund: { answer, returnAddress, withReturn, status } }
   );
 }
 
-/** The parcel in which the goods go back, and where its carrier has seen it; and what was told of it before. */
+/** The parcel in which the goods go back, where its carrier has seen it, and the parcels named before. */
 export function Parcel({ refund: { parcel, mended } }: Part) {
   const { t } = useLingui();
   if (!parcel && mended.length === 0) return null;

@@ -37,7 +37,7 @@ const wishView = (format: Format, { refundSn, currency }: Wire, wish: Wire['wish
   pictures: picturesOf(refundSn, wish.pictures, 'refund', wish.number),
 });
 
-/** A parcel of the return as it was told, and where it was seen. */
+/** A parcel of the return as the buyer named it, and where it was seen. */
 const parcelView = (format: Format, refundSn: string, parcel: NonNullable<Wire['parcel']>) => ({
   number: parcel.number,
   expressId: parcel.expressId,

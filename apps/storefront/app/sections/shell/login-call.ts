@@ -7,7 +7,7 @@ import type { Shell } from './shell.server.ts';
  * the fields of the form that could not be done before, to be sent again afterwards; null: that is to be done now.
  */
 export type LoginAsked = { readonly back?: string; readonly aside?: string | null };
-/** Stands in the address of the page after a login that something waits for. */
+/** In the address of the page after a login that something waits for. */
 export const asideMark = 'aside';
 let open: LoginAsked | null = typeof location === 'object' && location.search.includes(`&${asideMark}=`) ? { aside: null } : null;
 const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ const levelOf = (item: HTMLElement): number => Number(item.dataset['level']);
 const visibleIn = (within: Element, selector: string): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(selector)].filter((item) => item.offsetParent !== null);
 
-/** What stands in a column with an item; where the levels do not stand beside each other, all that is seen. */
+/** What a column holds with an item; where the levels are not beside each other, all that is seen. */
 function columnOf(root: Element, item: HTMLElement, isWide: boolean): HTMLElement[] {
   if (!isWide) return visibleIn(root, items);
   const level = levelOf(item);

@@ -14,7 +14,7 @@ const Suggestions = lazy(later(() => import('./search-suggestions.tsx')));
 export function SearchForm({ label, large = false, className }: { label?: string; large?: boolean; className?: string }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  // The words of a store's own search stand in its own field.
+  // The words of a store's own search stay in its own field.
   const words = (params.has('sid') ? null : params.get('pn')) ?? '';
   const field = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);

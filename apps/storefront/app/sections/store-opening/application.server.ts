@@ -73,7 +73,7 @@ export async function loadApplying(asked: Asked) {
 }
 export type Applying = Awaited<ReturnType<typeof loadApplying>>;
 
-/** What a form sends of some fields: texts as they were typed, of pictures the one that stands in it. */
+/** What a form sends of some fields: texts as they were typed, of pictures the one that is in it. */
 function readFields(data: FormData, fields: readonly ApplicationField[], removed: number) {
   const files: Partial<Record<ApplicationPicture, readonly HeldFile[]>> = {};
   const input: Partial<Record<ApplicationField, string>> = {};

@@ -7,7 +7,7 @@ import { DraftPage } from './draft-page.tsx';
 import { MendPage } from './mend-page.tsx';
 import { StatusPage } from './status-page.tsx';
 
-/** The way to a store of one's own: filled in, looked at, mended where it was refused, open. */
+/** The way to a store of the buyer's own: filled in, looked at, mended where it was refused, open. */
 export function ApplyPage({ application, result }: ApplyProps) {
   const { t } = useLingui();
   const { state } = application;

@@ -24,7 +24,7 @@ export function PositionButton({ className }: { className?: string }) {
   };
   return (
     <div className={cx('grid content-start gap-1.5 noscript:hidden', className)}>
-      {/* As high as the labels beside it, so that the button stands in line with their fields. */}
+      {/* As high as the labels beside it, so that the button is in line with their fields. */}
       <span aria-hidden className="text-sm max-md:hidden">
         {'\u00a0'}
       </span>

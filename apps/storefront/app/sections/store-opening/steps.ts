@@ -2,7 +2,7 @@ import type { ApplicationField } from '@kyakhta/contract/values';
 
 import type { ApplyStep } from '../../paths.ts';
 
-/** Steps of an application, each a form of its own; the last looks at all of it. */
+/** Steps of an application, each a separate form; the last looks at all of it. */
 export const applySteps = ['store', 'contact', 'firm', 'check'] as const satisfies readonly ApplyStep[];
 
 export const fieldsOfStep: Readonly<Record<ApplyStep, readonly ApplicationField[]>> = {

@@ -55,7 +55,7 @@ export const addressesOf = async (ctx: { readonly db: Db }, userId: number): Pro
   (await selectAddresses(ctx.db, userId)).map(wire);
 
 type Typed = Parsed<'POST /p/address/addAddr'>;
-/** An address as clients of the lineage type it, too: without a country it is in China, and a part may be told by its number alone. */
+/** An address as clients of the lineage type it, too: without a country it is in China, and a part may be given by its number alone. */
 const typedOf = ({ country = 'CN', provinceId, cityId, areaId, ...typed }: Typed): TypedAddress => {
   const named = (name: string | undefined, id: number | undefined): string | undefined =>
     name ?? (id === undefined ? undefined : areaById(country.toUpperCase(), id)?.localName);
@@ -92,7 +92,7 @@ const openBook = async (ctx: BuyerCtx): Promise<Address[]> => {
 const isSame = (one: Address, other: ReadAddress): boolean =>
   (Object.keys(other) as (keyof ReadAddress)[]).every((part) => one[part] === other[part]);
 
-/** Whoever presses twice because an answer was lost finds one address, not two. */
+/** A person who presses twice because an answer was lost finds one address, not two. */
 export const addAddress = async (ctx: BuyerCtx, input: Parsed<'POST /p/address/addAddr'>): Promise<{ addrId: number }> => {
   const address = readOrRefuse(ctx, typedOf(input));
   const book = await openBook(ctx);
@@ -124,7 +124,7 @@ export const removeAddress = async (ctx: BuyerCtx, input: Parsed<'DELETE /p/addr
   const gone = book.find(({ addrId }) => addrId === input.addrId);
   if (gone === undefined) return refuse('addressUnknown');
   await deleteAddress(ctx.db, ctx.actor.id, gone.addrId);
-  // The book is told default first, then by age.
+  // The book lists the default first, then by age.
   const next = book.find(({ addrId }) => addrId !== gone.addrId);
   if (gone.commonAddr === 1 && next !== undefined) await moveDefault(ctx.db, ctx.actor.id, next.addrId);
   return null;

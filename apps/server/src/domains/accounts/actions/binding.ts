@@ -30,7 +30,7 @@ export const lockTicket = async (ctx: Ctx, biz: string): Promise<Ticket> => {
   return identity === null ? refuseAndKeep('signInTicketOver') : { hash, identity };
 };
 
-/** Who may log in now is written down, and told to whoever reads the mail of the account: it may have been somebody else. */
+/** Each new way to log in is recorded and mailed to the reader of the account's mail: it may have been somebody else. */
 const tell = async (ctx: Ctx, userId: number, socialType: number, what: 'bind' | 'unbind'): Promise<void> => {
   await recordAudit(ctx, `user.${what}`, `user:${userId}`, null, { socialType });
   const { mail } = await userOf(ctx, userId);

@@ -55,7 +55,7 @@ export const changeProfile = async (ctx: CtxFor<'PUT /p/user/setUserInfo'>, inpu
   return null;
 };
 
-/** Changes the password of who knows the old one, or has none yet. Whoever else was logged in is not any more. */
+/** Changes the password of a person who knows the old one, or has none yet. Other sessions end. */
 export const changePassword: Prepared<'PUT /p/user/updatePwd'> = {
   before: async (ctx, input) => {
     const user = await userOf(ctx, ctx.actor.id);
@@ -81,7 +81,7 @@ export const changePassword: Prepared<'PUT /p/user/updatePwd'> = {
 
 type BindCtx = CtxFor<'POST /sms/sendBindCode'>;
 
-/** Sends a code to the address or number that is to be bound. One that is somebody else's is told so there. */
+/** Sends a code to the address or number that is to be linked. One that belongs to somebody else gets a notice instead. */
 export const sendBindCode = async (ctx: BindCtx, input: Parsed<'POST /sms/sendBindCode'>): Promise<null> => {
   const purpose = `bind:${ctx.actor.id}` as const;
   const { mail, mobile } = input;
@@ -95,7 +95,7 @@ export const sendBindCode = async (ctx: BindCtx, input: Parsed<'POST /sms/sendBi
   const number = mobileOf(ctx, mobile);
   return issueCode(ctx, purpose, number, async (values) => {
     const isTaken = await isMobileOfAnother(ctx.db, ctx.actor.id, number);
-    // Not her account's name: whoever holds the phone now may not be who bound it.
+    // Not her account's name: the person who holds the phone now may not be the one who linked it.
     await (isTaken ? sendSms(ctx, number, ctx.locale, 'mobileBound', {}) : sendSms(ctx, number, ctx.locale, 'bindCode', values));
   });
 };

@@ -49,7 +49,7 @@ const refuseFlood = async (ctx: Ctx, purpose: CodePurpose, address: string): Pro
   if (waitMs > 0) refuseAndKeep('tooManyCodes', { minutes: Math.ceil(waitMs / 60_000) });
 };
 
-/** Whoever is logged in and asks for a code; null when nobody is, or anybody may ask. */
+/** The person who is logged in and asks for a code; null when nobody is, or anybody may ask. */
 const holderOf = ({ actor: { kind, id } }: Ctx): CodeHolder | null =>
   kind === 'anonymous' || kind === 'platform' || id === null ? null : { kind: kind satisfies Audience, id };
 
@@ -88,7 +88,7 @@ export const issueCode = async (
 
 /**
  * Makes a code for an address of which it must not show whether it has an account: the same is written for either,
- * in the same time. Who is there, and what she is told, is looked up by the worker.
+ * in the same time. Who exists, and what she gets, is looked up by the worker.
  */
 export const issueSecretly = (ctx: Ctx, purpose: SecretivePurpose, mail: string): Promise<null> =>
   issueCode(ctx, purpose, mail, ({ code }) => {
@@ -111,7 +111,7 @@ export const mailCode = async (ctx: Ctx, told: z.output<(typeof accountWork)['ac
 
 /**
  * Refuses a wrong, used or old code, keeping count of the tries: five for each code. The right one can still be used.
- * @param counter where the guess was counted; at a door of its own it is no try of the code's, which strangers may use up
+ * @param counter where the guess was counted; at a separate door it is no try of the code's, which strangers may use up
  */
 export const checkCode = async (ctx: Ctx, purpose: CodePurpose, address: string, typed: string, counter?: Counter): Promise<void> => {
   const isApart = counter?.isDoor === true;

@@ -56,7 +56,7 @@ export const renewStorePassword: Prepared<'POST /platform/shop/account/password'
 
 /**
  * Makes an operator, or gives the one of this name a new password, unlocks her and logs her out everywhere: what the command of
- * the machine does, for whom no operator exists yet or who has lost the password. Whoever has the machine could write the
+ * the machine does, for whom no operator exists yet or who has lost the password. A person with access to the machine could write the
  * tables themselves, so the account is in nobody's hands but its owner's.
  * @returns the password, told this once
  */
@@ -82,7 +82,7 @@ interface PasswordChange {
   readonly password: string;
   readonly keyId?: string | undefined;
 }
-/** Changes the password of a console account for whoever knows the old one; the account's other sessions end. */
+/** Changes the password of a console account whose owner knows the old one; the account's other sessions end. */
 const changeSecret = async (
   ctx: Ctx,
   kind: ConsoleKind,
@@ -103,7 +103,7 @@ const changeSecret = async (
     await updateConsoleSecret(inside.db, kind, id, hash);
     if (kind === 'operator') await updateOwnPassword(inside.db, id, true);
     await endSessions(inside, kind, id, inside.token);
-    // What somebody else does to an account leaves its doors: whoever is given a password because of an attack must get in.
+    // A change by somebody else clears the lockouts: a person given a new password because of an attack must get in.
     if (inside.actor.kind === kind && inside.actor.id === id) await shutOtherDoors(inside, kind, id);
     await recordAudit(inside, `${kind}.password`, `${kind === 'seller' ? 'storeAccount' : 'operator'}:${id}`, null, {
       by: 'old password',

@@ -14,7 +14,7 @@ import { checkCode, useCode } from './codes.ts';
 import { endSessions } from './sessions.ts';
 import { countThisTry } from './tries.ts';
 
-/** Forgets a buyer who typed the code sent to her mailbox; she is told there, and logged out everywhere. */
+/** Forgets a buyer who typed the code sent to her mailbox; she gets a last mail, and is logged out everywhere. */
 export const closeBuyerAccount = async (ctx: CtxFor<'POST /p/user/destroy'>, user: User, code: string): Promise<void> => {
   await countThisTry(ctx, 'destroy', String(user.id));
   await checkCode(ctx, 'destroy', user.mail, code);
@@ -31,7 +31,7 @@ export const closeBuyerAccount = async (ctx: CtxFor<'POST /p/user/destroy'>, use
 
 /**
  * Takes a buyer's account for something that is to be booked onto it, and refuses where it has been deleted: what lies on a
- * deleted one could never be used. Whoever is deleting it waits, or is waited for.
+ * deleted one could never be used. Of this and the deletion, the second waits for the first.
  */
 export const holdOpenAccount = async (db: Db, userId: number): Promise<void> => {
   if (!(await lockBook(db, userId))) refuse('accountClosed');

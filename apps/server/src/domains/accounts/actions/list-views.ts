@@ -8,7 +8,7 @@ const arranger = ({ actor }: ConsoleCtx): Arranger => ({ audience: actor.kind, i
 /** How the person has arranged the lists of her console. */
 export const arrangedLists = (ctx: ConsoleCtx): Promise<Result<'GET /platform/listView/all'>> => selectArranged(ctx.db, arranger(ctx));
 
-/** Keeps an arrangement; of two windows of one person the later is told that the other was first. */
+/** Keeps an arrangement; of two windows of one person the later learns that the other was first. */
 export const arrangeList = async (
   ctx: ConsoleCtx,
   { version, ...input }: Parsed<'PUT /platform/listView'>,

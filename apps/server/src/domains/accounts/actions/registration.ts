@@ -21,7 +21,7 @@ import { endSessions, guessAtMailbox, openSession } from './sessions.ts';
 import { countersAt, countThisTry, openCounters, refuseExhausted } from './tries.ts';
 import { nickNameOf } from './typed.ts';
 
-/** Sends a code for registering. Whoever has an account learns it from her own mailbox, and nobody else does. */
+/** Sends a code for registering. The owner of an existing account learns it from her own mailbox, and nobody else does. */
 export const sendRegisterCode = (ctx: Ctx, input: Parsed<'POST /sms/sendRegisterCode'>): Promise<null> =>
   issueSecretly(ctx, 'register', input.mail);
 
@@ -55,7 +55,7 @@ export const register: Prepared<'POST /user/register'> = {
       await useOnce(inside, sent);
       await countThisTry(inside, 'register', input.mail);
       await checkCode(inside, 'register', input.mail, input.validCode);
-      // The code was never sent to whoever has an account; should one have come to be since, it opens nothing.
+      // The code was never sent to an existing account; should one have come to be since, it opens nothing.
       if ((await selectUserByMail(inside.db, input.mail)) !== null) return refuseAndKeep('wrongVerificationCode');
       const ticket = input.bizPayload === undefined ? null : await lockTicket(inside, input.bizPayload);
       if (await isUserNameTaken(inside.db, input.userName)) return refuseAndKeep('userNameTaken');
@@ -86,7 +86,7 @@ export const sendUpdatePwdCode = (ctx: Ctx, input: Parsed<'POST /sms/sendUpdateP
 /** Kept among the codes, as the code of the second step. */
 const ticketPurpose = 'updatePwdTicket';
 
-/** Trades a right code for a ticket, so that the password is typed on a page of its own. */
+/** Trades a right code for a ticket, so that the password is typed on a separate page. */
 export const checkUpdatePwdCode = async (
   ctx: Ctx,
   input: Parsed<'PUT /user/checkUpdatePwdSms'>,

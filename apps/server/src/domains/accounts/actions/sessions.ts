@@ -28,7 +28,7 @@ import { type Counter, countersAt, countGuess, exhausted, openCounters } from '.
 
 type Opened = Result<'POST /login'>;
 
-/** Opens a session of thirty days; the token is told this once. The browser is known to the account from then on. */
+/** Opens a session of thirty days; the token is returned only here. The browser is known to the account from then on. */
 export const openSession = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number | null): Promise<Opened> => {
   const token = newToken();
   await insertSession(ctx.db, {
@@ -48,7 +48,7 @@ export const openSession = async (ctx: Ctx, kind: Audience, holderId: number, st
 /** How a typed name is looked up and counted when it is nobody's: a buyer's mobile is the same number however it is written, all else stands for itself. */
 const loginName = (audience: Audience, typed: string): string => (audience === 'buyer' ? readMobile(typed) : null) ?? typed;
 
-/** Who of those is known by the password. A phone number may be one account's number and another's name: two hashings, whoever there is. */
+/** Who of those is known by the password. A phone number may be one account's number and another's name: always two hashings. */
 const whoseIt = async (known: readonly Credential[], name: string, password: string): Promise<Credential | null> => {
   let found: Credential | null = null;
   for (const one of name.startsWith('+') ? [known[0], known[1]] : [known[0]])
@@ -174,7 +174,7 @@ export const endSession = async (
  * it: who holds one of them may be whom the sessions are ended for. @returns how many sessions
  */
 export const endSessions = async (ctx: Ctx, kind: Audience, holderId: number, but: string | null): Promise<number> => {
-  // Whoever trades a code for a flag at this moment holds the account: theirs is void, too.
+  // A person who trades a code for a flag at this moment holds the account: theirs is void, too.
   await lockEntry(ctx.db, kind, holderId);
   await voidCodes(ctx.db, { kind, id: holderId }, null, ctx.now);
   const ended = await endSessionsOf(ctx.db, kind, holderId, but === null ? null : hashOf(but), ctx.now);

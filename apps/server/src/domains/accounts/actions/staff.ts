@@ -41,7 +41,7 @@ const wireOf = (ctx: ConsoleCtx, { id, lockedAt, createdAt, hands: _, ownPasswor
   createdAt: createdAt.toISOString(),
   isSelf: id === ctx.actor.id,
 });
-/** Areas in the order of the list, however they were told. */
+/** Areas in the order of the list, however they were given. */
 const inOrder = <A extends string>(all: readonly A[], areas: Areas<string>): A[] | null =>
   areas === null ? null : all.filter((area) => areas.includes(area));
 
@@ -186,7 +186,7 @@ const renew = async (ctx: ConsoleCtx, id: number, made: MadePassword): Promise<{
 
 /**
  * Confirms that an account is the person's whose it is said to be, and in nobody else's hands: by another operator, once
- * its owner has chosen a password of her own. From then on it is a second operator beside whoever made it.
+ * its owner has chosen her own password. From then on it is a second operator beside the person who made it.
  */
 export const confirmOperator = async (
   ctx: CtxFor<'PUT /platform/staff/{operatorId}/confirm'>,

@@ -11,7 +11,7 @@ export const storeMail = async (ctx: CtxFor<'GET /shop/admin/mail'>): Promise<Re
   mail: await selectStoreMail(ctx.db, ctx.actor.id),
 });
 
-/** Sets where codes of a store's account go. It needs the password: whoever holds the mail can sign contracts. */
+/** Sets where codes of a store's account go. It needs the password: anyone who reads the mail can sign contracts. */
 export const setStoreMail: Prepared<'PUT /shop/admin/mail'> = {
   before: async (ctx, input) => {
     const { id } = ctx.actor;

@@ -19,7 +19,7 @@ export interface Counter {
 /** Under what strangers' guesses at an account are counted. */
 export const accountSubject = (what: string, accountId: number): string => `${what}:#${accountId}`;
 
-/** What is counted by itself, for whoever is told by a name or number of her own. */
+/** What is counted apart, for people known by a separate name or number. */
 export const namedCounter = (what: string, name: string): Counter => ({
   accountId: null,
   subject: `${what}:${hashOf(name.toLowerCase()).toString('base64url')}`,
@@ -28,7 +28,7 @@ export const namedCounter = (what: string, name: string): Counter => ({
 
 /**
  * The counters of a guess at these accounts: one for each, by whatever of its names it was found, or the one of the name
- * when there is none. A browser that has logged in to an account before has a counter of its own there, the same for all
+ * when there is none. A browser that has logged in to an account before has a separate counter there, the same for all
  * ways in: strangers cannot use it up.
  */
 export const countersAt = async (
@@ -74,7 +74,7 @@ export const countGuess = async (ctx: Ctx, counters: readonly Counter[]): Promis
   return open;
 };
 
-/** Refuses when what is told by this name, or an address, has used up its tries. */
+/** Refuses when the tries of this name, or of an address, are used up. */
 export const refuseExhausted = async (ctx: Ctx, what: string, name: string): Promise<void> => {
   await openCounters(ctx, [namedCounter(what, name)]);
 };

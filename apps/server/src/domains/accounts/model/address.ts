@@ -88,8 +88,8 @@ export const requiredIn = ({ country, parts, required }: CountryRules): AddressP
 
 /**
  * Reads an address by the rules of its country. Parts that are not written there are left out; a region of a country
- * with a list becomes the name that stands in the list, within the one above it.
- * @param before what stood in the book: a region that no list has any more can stay
+ * with a list becomes the name that is in the list, within the one above it.
+ * @param before what the book held: a region that no list has any more can stay
  */
 export const readAddress = (
   typed: TypedAddress,

@@ -15,5 +15,5 @@ let known: ReadonlySet<string> | null = null;
 const commonPasswords = (): ReadonlySet<string> =>
   (known ??= new Set([...gunzipSync(read('common-passwords.txt.gz')).toString().split('\n'), ...own()]));
 
-/** Whether exactly this password stands in a list of common ones, in whatever case; what only looks like one does not (decision 0126). */
+/** Whether exactly this password is in a list of common ones, in any case; what only looks like one is not (decision 0126). */
 export const isCommonPassword = (password: string): boolean => commonPasswords().has(password.normalize('NFKC').toLowerCase());

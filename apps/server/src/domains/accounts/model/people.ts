@@ -4,7 +4,7 @@ export interface Handed {
   readonly hands: readonly number[];
 }
 
-/** Who may be at the keyboard of an account: its owner, and whoever had it in hand since another last confirmed whose it is. */
+/** Who may be at the keyboard of an account: its owner, and anyone who had it in hand since another operator last confirmed whose it is. */
 export const peopleBehind = ({ id, hands }: Handed): number[] => [id, ...hands.filter((one) => one !== id)];
 
 /** Whether two accounts are two people: nobody may be at the keyboard of both. */

@@ -77,7 +77,7 @@ export const homeOf = (text: string, locale: Locale): 'CN' | 'RU' => {
 export const phoneExample = (country: string): string =>
   isSupportedCountry(country) ? (getExampleNumber(country, examples)?.formatInternational().replaceAll(' ', '\u00a0') ?? '') : '';
 
-/** How many digits too many (or, below zero, too few) a Russian or Chinese mobile has; 0 when that cannot be told. */
+/** How many digits too many (or, below zero, too few) a Russian or Chinese mobile has; 0 when that is unknown. */
 const digitsOff = (written: string, country: string): number => {
   const digits = written.replaceAll(/\D/g, '').replace(/^00/, '');
   if (country === 'RU' && /^(?:\+|00)?[789]/.test(written)) return digits.length - (/^[78]/.test(digits) ? 11 : 10);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What one may come back for; each has pages of its own. */
+/** What one may come back for; each has its own pages. */
 export type SignInPurpose = 'login' | 'bind';
 
 const minutes = 10;

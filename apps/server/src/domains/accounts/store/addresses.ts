@@ -7,7 +7,7 @@ export interface Address extends ReadAddress {
   /** 1: the default address. */
   readonly commonAddr: number;
 }
-/** An address of the book, with where it lies: degrees as they were told, null where they were not. */
+/** An address of the book, with where it lies: degrees as they were given, null where they were not. */
 export interface BookAddress extends Address, Place {}
 export interface Place {
   readonly lat: number | null;

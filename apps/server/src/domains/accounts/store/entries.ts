@@ -24,7 +24,7 @@ export const lockOwnerToChange = async (db: Db, mail: string): Promise<number | 
 };
 
 /**
- * Holds an account while a session of it is opened: whoever locks or deletes it, or changes its password, waits, and then
+ * Holds an account while a session of it is opened: a call that locks or deletes it, or changes its password, waits, and then
  * ends that session too; or has done so, and is seen.
  */
 export const lockEntry = async (db: Db, kind: Audience, id: number): Promise<Entry | null> => {

@@ -149,7 +149,7 @@ export const signatoryOf = ({
   return named.kind === 'firm' ? named.signatory : named.kind === 'soleTrader' ? soleTraderName(named.name) : named.name;
 };
 
-/** The block at its end: the platform that offers it, and whoever signs. */
+/** The block at its end: the platform that offers it, and the signer. */
 const signaturesOf = (facts: Facts, [own, other]: readonly [PaperLocale, PaperLocale]): PaperSignature[] => {
   const both = (id: 'paper.platform' | 'paper.buyer' | 'paper.supplier' | 'paper.offered' | 'paper.signsByCode'): Pair => [
     say(own, id),

@@ -61,7 +61,7 @@ const recountProducts = async (db: Db, since: Date, zone: string, ids: ReadonlyS
 };
 
 /**
- * Counts what was sold today, yesterday and on whatever day was missed; each store by the days of its own zone. Orders
+ * Counts what was sold today, yesterday and on any day that was missed; each store by the days of its own zone. Orders
  * count on the day they were paid, refunds on the day they went back, so the sums of a day that is over stay as they are.
  */
 export const countSales = async (ctx: Ctx): Promise<void> => {

@@ -30,7 +30,7 @@ const treeNow = async (ctx: Ctx): Promise<KeptCategory[]> => {
   return selectKept(ctx.db);
 };
 const known = (tree: readonly KeptCategory[], id: number): KeptCategory => tree.find((c) => c.id === id) ?? refuse('categoryUnknown');
-/** The category as whoever changes it has seen it. */
+/** The category as the person who changes it has seen it. */
 const asSeen = (tree: readonly KeptCategory[], id: number, version: number): KeptCategory => {
   const category = known(tree, id);
   return category.version === version ? category : refuse('changedMeanwhile');
@@ -104,7 +104,7 @@ export const showCategoryPicture = async (ctx: Ctx, id: number, picture: string 
   showAnew(ctx);
 };
 
-/** Puts sisters into an order; who did not know all of them is told so. */
+/** Puts sisters into an order; a caller that did not know all of them gets an error. */
 export const orderCategories = async (
   ctx: CtxFor<'PUT /platform/category/order'>,
   input: Parsed<'PUT /platform/category/order'>,

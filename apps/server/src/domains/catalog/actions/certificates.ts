@@ -30,7 +30,7 @@ export const detailsVersion = (details: readonly KeptDetail[]): string =>
 const shownDay = (ctx: Ctx, day: string): string =>
   new Intl.DateTimeFormat(languageTag[ctx.locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** What is wrong with what was told, field by field, as `details.0.issuedOn`. */
+/** What is wrong with what was entered, field by field, as `details.0.issuedOn`. */
 const faultsOf = (ctx: Ctx, details: readonly CertificateDetail[], names: readonly string[]): Record<string, string> => {
   // It is tomorrow already in the east.
   const today = addDays(ctx.now, 1).toISOString().slice(0, 10);

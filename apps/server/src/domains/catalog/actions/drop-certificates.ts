@@ -10,7 +10,7 @@ export const dropDocuments = async (ctx: Ctx, ids: readonly number[]): Promise<v
   for (const id of ids) await removeFilesOfUse(ctx, certificateUse(id));
 };
 
-/** Names may have gone from products: what was told of them goes, papers included. */
+/** Names may have gone from products: their details go, papers included. */
 export const dropUncarried = async (ctx: Ctx, productIds: readonly number[]): Promise<void> =>
   dropDocuments(ctx, await deleteUncarried(ctx.db, productIds));
 

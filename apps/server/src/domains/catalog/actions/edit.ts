@@ -19,7 +19,7 @@ import { refreshPriceRange } from '../store.ts';
 import { listGoods } from './list-goods.ts';
 import { productTag } from './tags.ts';
 
-/** A product of one's own store, locked against every other change of it. */
+/** A product of the caller's own store, locked against every other change of it. */
 export const lockOwnProduct = lockOwn;
 
 /** What the store has, or once had, under this code. */

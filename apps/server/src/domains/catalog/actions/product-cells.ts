@@ -10,7 +10,7 @@ export interface ProductAsCells {
   readonly rows: readonly VariantRow[];
   /** Their paths in their order. */
   readonly pictures: readonly string[];
-  /** What its freight goes by: a template's number, or what stands in its place. */
+  /** What its freight goes by: a template's number, or what takes its place. */
   readonly freightTemplateId: number;
   readonly noReasonReturn: boolean;
   /** Changes with every change of these. Stock is no part of it: it falls with every order. */
@@ -38,7 +38,7 @@ interface PageAsStored<Beside> {
 }
 /**
  * A store's products as rows of a file, some hundred a page, in the order of their ids, as the store last wanted
- * them: whoever brings the file back with other prices takes nothing back that waits for approval. Read page by page on
+ * them: a file brought back with other prices takes nothing back that waits for approval. Read page by page on
  * any connections: a long download holds nothing.
  * @param readBeside what else is to be read of the products of a page, at the same time
  */
@@ -60,7 +60,7 @@ export async function* productsAsCells<Beside>(
     const last = page.at(-1);
     // The next page is on its way while this one is written.
     next = last === undefined || page.length < productsPerPage ? null : read(last.id);
-    // Whoever goes away meanwhile does not wait for it.
+    // A client that goes away meanwhile does not wait for it.
     next?.catch(() => undefined);
     const rows = page.flatMap((stored) => {
       const wanted = submitted.get(stored.id);

@@ -60,7 +60,7 @@ export interface OpenGoods {
 }
 
 /**
- * Lays what was submitted over what is on sale, so that whoever writes goes on from what the store wanted last. The
+ * Lays what was submitted over what is on sale, so that the writer goes on from what the store wanted last. The
  * products are locked by the caller, and `submitGoods` follows in the same transaction: nobody sees what is between.
  */
 export const openGoods = async (ctx: Ctx, storeId: number, productIds: readonly number[]): Promise<OpenGoods> => {
@@ -143,7 +143,7 @@ export const withdrawGoods = async (
 
 type OperatorCtx = CtxFor<'PUT /platform/prodAudit/approve'>;
 
-/** Decides one round. Whoever decided it so may say it again; of two who decide at once one does. */
+/** Decides one round. The same person may say the same again; of two who decide at once one does. */
 const decideRound = async (
   ctx: OperatorCtx,
   prodId: number,

@@ -1,6 +1,6 @@
 import type { ByLocale } from '../model.ts';
 
-/** Levels of the tree; goods may stand in any of them. */
+/** Levels of the tree; any of them may hold goods. */
 export const levelsMax = 3;
 
 /** A category as operators keep it. */

@@ -6,7 +6,7 @@ export interface CategoryNode {
   readonly parentId: number | null;
   readonly level: number;
   readonly names: ByLocale<string>;
-  /** It is no category any more but leads on to this one. */
+  /** It is no category any more but redirects to this one. */
   readonly mergedInto: number | null;
 }
 
@@ -31,7 +31,7 @@ const isNamed = (node: CategoryNode, name: string): boolean => Object.values(nod
 export class CategoryTree {
   readonly #byId: ReadonlyMap<number, CategoryNode>;
   readonly #byName = new Map<string, CategoryNode[]>();
-  /** What leads on, by where it leads. */
+  /** What redirects, by where it leads. */
   readonly #traces: ReadonlyMap<number | null, CategoryNode[]>;
 
   constructor(nodes: readonly CategoryNode[]) {

@@ -109,7 +109,7 @@ export const isExactly = (heading: string, column: ImportColumn): boolean => nor
 
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
-/** Why a row is refused. The words stand in the catalogue under `import.<reason>`. */
+/** Why a row is refused. The catalogue has the text under `import.<reason>`. */
 export const importReasons = [
   'empty',
   'long',
@@ -167,7 +167,7 @@ export interface ImportFault {
   readonly line: number;
   readonly product: string;
   readonly column: ImportColumn | null;
-  /** What stood in the cell, shortened. */
+  /** What the cell held, shortened. */
   readonly value: string;
   readonly reason: ImportReason;
   readonly values: ReasonValues;

@@ -150,7 +150,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     const ordinaryFreight = voucher ? 0n : read(row, 'ordinary_freight', amountCell(currency, 0n));
     const expressFreight = voucher ? 0n : read(row, 'express_freight', amountCell(currency, 0n));
     const stock = read(row, 'stock', group.isForm === true ? wholeCell(0) : wholeCellOrNone(0));
-    // Pieces that are told once for several variants: nobody knows which has how many of them. None is none of each.
+    // One count for several variants: nobody knows which has how many of them. None is none of each.
     if (row.stockOver !== null && (stock ?? 0) > 0) fail(row, 'stock', 'stockMerged', { ...row.stockOver });
     const seen = read(row, 'stock_seen', wholeCellOrNone(0));
     const properties = read(row, 'properties', propertiesCell);
@@ -213,7 +213,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
   };
 };
 
-/** A tiered product's price stands in its tiers: the cell is empty or says what the first tier says. */
+/** The tiers of a tiered product hold its price: the cell is empty or says what the first tier says. */
 const readPrice = (
   row: ImportRow,
   tiers: readonly PriceTier[] | undefined,
@@ -228,7 +228,7 @@ const readPrice = (
   return fail(row, 'price', 'notFirstTier', { price: toDecimal(money(first, currency)) });
 };
 
-/** A market price that is told is never below the price it stands beside. */
+/** A market price is never below the price it is shown beside. */
 const readMarketPrice = (
   row: ImportRow,
   price: bigint | undefined,

@@ -2,7 +2,7 @@ import { type Cell, type Pair, propertiesCell, specificationsCell, textCell, tex
 import type { ImportColumn, ImportReason, ReasonValues } from './import-columns.ts';
 import type { ImportRow } from './import-file.ts';
 
-/** What a file says in one language. A language without a name of its own shows the English one. */
+/** What a file says in one language. A language without its own name shows the English one. */
 export interface ImportText {
   readonly locale: 'en' | 'ru' | 'zh_CN';
   readonly name: string | null;

@@ -24,7 +24,7 @@ export interface VariantRow {
   readonly cells: Cells;
 }
 
-/** A product as rows, a variant each; what it has once stands in the first. @param path its category, from the top */
+/** A product as rows, a variant each; what it has once is in the first. @param path its category, from the top */
 export const rowsOf = (p: CellsRow, path: readonly string[]): VariantRow[] => {
   const currency = currencyOf(p.currency);
   const amount = (minor: string): string => toDecimal(money(BigInt(minor), currency));

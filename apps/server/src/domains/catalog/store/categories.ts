@@ -3,7 +3,7 @@ import type { Db } from '../../../runtime/database.ts';
 import type { KeptCategory } from '../model/category-tree.ts';
 import type { CategoryNode } from '../model/import-categories.ts';
 
-/** Any constant will do: whoever makes, moves or removes categories holds it. */
+/** Any constant will do: every call that makes, moves or removes categories holds it. */
 const categoryLock = 7_262_019;
 
 /** Says that no one else changes the tree until this transaction is over. */
@@ -22,7 +22,7 @@ export const selectCategories = async (db: Db): Promise<CategoryNode[]> => {
 export const isCategory = async (db: Db, id: number): Promise<boolean> =>
   (await sql`select 1 from categories where id = ${id} and merged_into is null and not is_hidden`.execute(db)).rows.length > 0;
 
-/** The tree without what leads on. */
+/** The tree without redirects. */
 export const selectKept = async (db: Db): Promise<KeptCategory[]> => {
   const { rows } = await sql<KeptCategory>`
     select id, parent_id as "parentId", level, names, icon as picture, is_hidden as "isHidden", version
@@ -45,7 +45,7 @@ export const lockForMoving = async (db: Db, ids: readonly number[]): Promise<voi
   await sql`select id from categories where id = any(${[...ids]}::int[]) order by id for update`.execute(db);
 };
 
-/** Makes a category behind its sisters. One that an import makes is shown once goods stand in it. */
+/** Makes a category behind its sisters. One that an import makes is shown once it has goods. */
 export const insertCategory = async (
   db: Db,
   parentId: number | null,
@@ -109,12 +109,12 @@ export const updateParent = async (db: Db, ids: readonly number[], parentId: num
       where o.id = c.id and c.id = any(${[...below]}::int[]) and c.level <> coalesce(p.level, 0) + 1`.execute(db);
 };
 
-/** From now on it leads on to another, with what led to it. */
+/** From now on it redirects to another, with what led to it. */
 export const setMerged = async (db: Db, id: number, intoId: number): Promise<void> => {
   await sql`update categories set merged_into = ${intoId} where id = ${id} or merged_into = ${id}`.execute(db);
 };
 
-/** What a category holds itself, through all that leads on to it. */
+/** What a category holds itself, through all that redirects to it. */
 export const countHeld = async (db: Db, id: number): Promise<{ readonly goods: number; readonly below: number }> => {
   const { rows } = await sql<{ goods: number; below: number }>`
     select (select count(*)::int from products where category_id in (select c.id from categories c where c.id = ${id} or c.merged_into = ${id})) as goods,
@@ -130,11 +130,11 @@ export const deleteCategory = async (db: Db, id: number): Promise<void> => {
   await sql`delete from categories where id = ${id}`.execute(db);
 };
 
-/** These categories, what they lead to, and all that leads there, too: goods may still stand in any of them. */
+/** These categories, what they redirect to, and all that redirects there, too: any of them may still hold goods. */
 const kin = (ids: readonly number[]) => sql`
   select k.id from categories k where coalesce(k.merged_into, k.id) in (select coalesce(t.merged_into, t.id) from categories t where t.id = any(${[...ids]}::int[]))`;
 
-/** The place in the tree of every category, of what leads on that of what it leads to. */
+/** The place in the tree of every category, of a redirect that of its target. */
 const places = (ids: readonly number[]) => sql`
   select o.id, c.id as own, coalesce(a.id, b.id, c.id) as category1,
     case when c.level = 2 then c.id when c.level = 3 then b.id end as category2, case when c.level = 3 then c.id end as category3

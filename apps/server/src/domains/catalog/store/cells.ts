@@ -14,7 +14,7 @@ export interface CellsText {
   readonly content: string;
   readonly specifications: readonly { readonly name: string; readonly value: string }[];
 }
-/** A product as it stands in the tables, for being written as cells. */
+/** A product as the tables hold it, for being written as cells. */
 export interface CellsRow {
   readonly id: number;
   readonly code: string;
@@ -29,7 +29,7 @@ export interface CellsRow {
   readonly certificates: readonly string[];
   readonly origin: string;
   readonly voucher: VoucherRule | null;
-  /** A template's number, or what stands in its place. */
+  /** A template's number, or what takes its place. */
   readonly freightTemplateId: number;
   /** It goes back within seven days without a reason. */
   readonly noReasonReturn: boolean;

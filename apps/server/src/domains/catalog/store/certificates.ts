@@ -9,7 +9,7 @@ export interface KeptDetail extends CertificateDetail {
   readonly document: string | null;
 }
 
-/** What is kept of a product's certificates, in the order in which it was told. */
+/** What is kept of a product's certificates, in the order in which it was entered. */
 export const selectDetails = async (db: Db, productId: number): Promise<KeptDetail[]> => {
   const { rows } = await sql<KeptDetail>`
     select id, name, number, issued_on::text as "issuedOn", valid_until::text as "validUntil", body, holder, document

@@ -7,7 +7,7 @@ export interface OwnProduct {
   readonly code: string;
   readonly status: number;
 }
-/** A product of one's own store, locked; deleted ones are not there. */
+/** A product of the caller's own store, locked; deleted ones are not there. */
 export const lockOwn = async (db: Db, storeId: number, productId: number): Promise<OwnProduct | null> =>
   (
     await sql<OwnProduct>`select id, code, status from products where id = ${productId} and store_id = ${storeId} and status <> ${sql.lit(productStatus.deleted)} for no key update`.execute(

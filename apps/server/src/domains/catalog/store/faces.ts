@@ -17,7 +17,7 @@ export interface Face {
       }
     >
   >;
-  /** Pictures of variants that have one of their own, by their ids. */
+  /** Pictures of variants that have one, by their ids. */
   readonly variantPictures: Readonly<Record<string, string>>;
 }
 export interface FaceOf {
@@ -25,7 +25,7 @@ export interface FaceOf {
   readonly face: Face;
 }
 
-/** The faces of products as they stand in the tables. Keys come in one order: equal faces are equal as JSON. */
+/** The faces of products as the tables hold them. Keys come in one order: equal faces are equal as JSON. */
 export const selectFaces = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Face>> => {
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<FaceOf>`

@@ -18,7 +18,7 @@ export interface ImportRecord {
   readonly isGrouped: boolean;
   /** When the file itself says that it was last changed. */
   readonly changedAt: Date | null;
-  /** What it was told to raise of the stock; null while the file is read. */
+  /** By how much it raises the stock; null while the file is read. */
   readonly stockRaised: StockRaised | null;
 }
 const record = sql`id, store_id as "storeId", account_id as "accountId", file_name as "fileName", upload, state, header, columns, row_count as rows, position, is_grouped as "isGrouped", file_changed_at as "changedAt", stock_raised as "stockRaised"`;

@@ -2,7 +2,7 @@ import { productStatus } from '@kyakhta/contract';
 import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
-/** Where a product stands or stood in the lists. */
+/** Where a product is or was in the lists. */
 export interface Listed {
   readonly productId: number;
   readonly storeId: number;

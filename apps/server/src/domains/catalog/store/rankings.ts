@@ -12,7 +12,7 @@ export interface ProductTally {
   readonly scoreSum: number;
 }
 
-/** Where a product stands in the lists; null when it was never there or is deleted. */
+/** Where a product is in the lists; null when it was never there or is deleted. */
 export const selectPlace = async (db: Db, productId: number): Promise<{ readonly storeId: number; readonly isListed: boolean } | null> =>
   (
     await sql<{ storeId: number; isListed: boolean }>`

@@ -124,7 +124,7 @@ export const putWords = async (db: Db, list: readonly IndexedWords[], version: n
 };
 
 /**
- * Sorts new words into their indexes. Until then they stand in a list that every search reads from end to end; the
+ * Sorts new words into their indexes. Until then they are in a list that every search reads from end to end; the
  * database would do so when it next vacuums. Nothing happens where these indexes are another user's.
  */
 export const settleWords = async (db: Db): Promise<void> => {

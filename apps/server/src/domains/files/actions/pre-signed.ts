@@ -8,7 +8,7 @@ import { type Owner, preSignedMinutes } from '../model.ts';
 import { isTaken, nextFileId, selectOwn, selectSecret } from '../store.ts';
 import { takePicture, type Uploaded } from './upload.ts';
 
-/** What an address is for: one picture of one buyer, with the id and the path that it was told it would have. */
+/** What an address is for: one picture of one buyer, with the id and the path that were promised for it. */
 interface Ticket {
   readonly fileId: number;
   readonly userId: number;
@@ -41,7 +41,7 @@ export const preSign = async (ctx: CtxFor<'GET /p/file/getPreSignUrl'>): Promise
 /** Whether a picture may be brought to this address: looked at before any of it is read. */
 export const isPreSigned = async (db: Db, ticket: string, now: Date): Promise<boolean> => (await readTicket(db, ticket, now)) !== null;
 
-/** Takes the picture that an address is for, once, within the limits of whoever asked for the address. */
+/** Takes the picture that an address is for, once, within the limits of the person who asked for the address. */
 export const takePreSigned = async (ctx: Ctx, input: Parsed<'PUT /file/put/{ticket}'>): Promise<(ctx: Ctx) => Promise<Uploaded>> => {
   const ticket = (await readTicket(ctx.db, input.ticket, ctx.now)) ?? refuse('fileUnknown');
   if (await isTaken(ctx.db, ticket.fileId)) return refuse('fileUnknown');

@@ -106,7 +106,7 @@ const stampSide = 480;
  * Takes the picture of a call over: remade before the transaction, its row written inside. Killed in between, it lies
  * where nothing serves it until the daily round finds it without a row. For an inquiry or a
  * certificate what is no picture may be kept as it came.
- * @param as the id and the path that it was told it would have
+ * @param as the id and the path that were promised for it
  */
 export const takePicture = async (
   ctx: Ctx,

@@ -35,7 +35,7 @@ const linesOf = (orders: readonly OrderRow[]) => orders.map((o) => ({ id: o.id, 
 const noteApplied = (ctx: CtxFor<'POST /p/orderInvoice'>, invoiceId: number, title: InvoiceTitle): Promise<void> =>
   insertMove(ctx.db, { invoiceId, status: invoiceStatus.applying, at: ctx.now, actor: ctx.actor, reason: '', title });
 
-/** Applies for one invoice of orders of one's own. Their locks let one of two tabs through. */
+/** Applies for one invoice of the caller's own orders. Their locks let one of two tabs through. */
 export const applyForInvoice = async (
   ctx: CtxFor<'POST /p/orderInvoice'>,
   input: Parsed<'POST /p/orderInvoice'>,

@@ -35,7 +35,7 @@ export const givePointsBack = async (
   if (given > 0) await expireLots(ctx.db, ctx.now, lotsAtOnce, userId);
 };
 
-/** Grants points, once for each reference, whoever says so again. */
+/** Grants points, once for each reference, however often it is called. */
 export const grantPoints = async (
   ctx: At,
   grant: Pick<NewLot, 'userId' | 'source' | 'reference' | 'points'> & { readonly validDays: number },

@@ -39,7 +39,7 @@ const rest = (all: bigint, taken: bigint): bigint => (all > taken ? all - taken 
 
 /**
  * What becomes of so much of an order's money, whatever it is that ends it: the store's fee first, the freight of what
- * travelled, whoever paid for it, and of the goods the commission and the store's part. What the platform took off
+ * travelled, no matter who paid for it, and of the goods the commission and the store's part. What the platform took off
  * is in that money: it is the platform's cost, not the store's; what the store took off the freight is not, and lowers what
  * the store gets. What is booked and what pages tell before and afterwards both come from here.
  * @param left minor units that go out, with what the platform paid; what went back before not among them

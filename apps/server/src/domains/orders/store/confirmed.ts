@@ -26,7 +26,7 @@ export interface Confirmed {
 /** Old rows that go with each one that is written: so the table holds no more than a day's. */
 const goneAtOnce = 10;
 
-/** Keeps what a session confirmed, in place of what it confirmed before. @param before what was confirmed earlier is forgotten, whoever's it is */
+/** Keeps what a session confirmed, in place of what it confirmed before. @param before what was confirmed earlier is forgotten, for everybody */
 export const putConfirmed = async (
   db: Db,
   userId: number,

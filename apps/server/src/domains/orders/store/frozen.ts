@@ -29,7 +29,7 @@ export interface FrozenPlace {
   readonly hours: string;
   readonly phone: string;
 }
-/** Who buys, as it was chosen when the order was placed; a person without a name is whoever takes the goods in. */
+/** Who buys, as it was chosen when the order was placed; a person without a name is the recipient of the goods. */
 export interface OrderBuyer {
   readonly kind: BuyerKind;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
-/** The country an order goes to, ISO 3166-1 alpha-2, and its state, without waiting for whoever is changing it. */
+/** The country an order goes to, ISO 3166-1 alpha-2, and its state, without waiting for a call that is changing it. */
 export const selectGoing = async (db: Db, id: number): Promise<{ readonly country: string | null; readonly status: number } | null> => {
   const { rows } = await sql<{
     country: string | null;

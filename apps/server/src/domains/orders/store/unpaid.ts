@@ -44,7 +44,7 @@ export const selectBefore = async (
 };
 
 /**
- * Numbers of the orders of some stores that hold goods for more than a day without money, whoever placed them: they wait for a
+ * Numbers of the orders of some stores that hold goods for more than a day without money, no matter who placed them: they wait for a
  * contract, for a payment that has days, or are to be paid on delivery and nothing of them has left.
  */
 export const selectHolding = async (db: Db, storeIds: readonly number[]): Promise<string[]> => {

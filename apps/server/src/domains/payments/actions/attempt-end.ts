@@ -8,7 +8,7 @@ interface Asks {
 
 /**
  * Until when the payer may agree to an attempt, by the clock of the world outside, which providers go by; null where it has
- * no end of its own: a bank transfer, and a provider that sets its own and takes nothing we did not ask for.
+ * no time limit: a bank transfer, and a provider that sets its own and takes nothing we did not ask for.
  */
 const endOutsideOf = (ctx: Asks, { provider, expiresAt }: Ending): number | null =>
   expiresAt !== null && providerNamed(ctx, provider)?.closeOrder !== undefined ? expiresAt.getTime() : null;
@@ -20,7 +20,7 @@ export const hasEnded = (ctx: Asks, attempt: Ending, graceMs = 0): boolean => {
 };
 
 /**
- * Until when the payer may agree to an attempt, in the clock of the marketplace, as everything else is told; that clock may be
+ * Until when the payer may agree to an attempt, in the clock of the marketplace, as everything else is shown; that clock may be
  * moved against the one outside, and what is left there is counted from now.
  */
 export const endOf = (ctx: Asks, attempt: Ending, now: Date): Date | null => {

@@ -131,7 +131,7 @@ export const planCheck = (ctx: Ctx, attempt: Attempt): void => {
 };
 /**
  * Plans what follows an attempt that was given up and that its provider knows: where the payer's word alone moves the money,
- * it is told at once that nobody may give it any more; elsewhere it is asked whether some came all the same.
+ * it learns at once that nobody may give it any more; elsewhere it is asked whether some came all the same.
  */
 const planFollowing = (ctx: Ctx, attempt: Attempt): void => {
   if (providerNamed(ctx, attempt.provider)?.closeOrder === undefined) planCheck(ctx, attempt);

@@ -43,7 +43,7 @@ export const coverReversals = async (ctx: Ctx, refund: Refund): Promise<void> =>
 };
 
 /**
- * What stands in escrow and would go onto the buyer's balance makes good first what her bank has taken of what she paid under
+ * What is in escrow and would go onto the buyer's balance makes good first what her bank has taken of what she paid under
  * these references. @param most minor units @returns how much of it does
  */
 export const coverFromEscrow = async (ctx: Ctx, references: readonly string[], most: bigint): Promise<bigint> => {

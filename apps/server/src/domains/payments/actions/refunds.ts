@@ -5,7 +5,7 @@ import { endRefundRow, type Held, heldOf, insertRefund, lockRefund, type Refund,
 import { newPaymentNumber } from './attempts.ts';
 import { coverReversals } from './cover.ts';
 
-/** Sends back what stands in suspense of a payment, the way it came; done by the worker. */
+/** Sends back what is in suspense of a payment, the way it came; done by the worker. */
 export const returnHeld = async (ctx: Ctx, paymentId: number): Promise<void> => {
   for (const part of await heldOf(ctx.db, paymentId)) {
     const number = newPaymentNumber(ctx.now);
@@ -14,7 +14,7 @@ export const returnHeld = async (ctx: Ctx, paymentId: number): Promise<void> => 
   }
 };
 
-/** The provider has it under way, by a name of its own. */
+/** The provider has it under way, by the provider's own name. */
 export const noteRefundPending = (ctx: Ctx, refund: Refund, providerRefundId: string): Promise<void> =>
   setProviderRefundId(ctx.db, refund.id, providerRefundId);
 
@@ -31,13 +31,13 @@ export const completeRefund = async (ctx: Ctx, refund: Refund, providerRefundId:
   tellLater(ctx, refund.number);
 };
 
-/** A refund was not made: what it was to send stands in suspense again, and makes good first what was taken back outside. */
+/** A refund was not made: what it was to send is in suspense again, and makes good first what was taken back outside. */
 export const failRefund = async (ctx: Ctx, refund: Refund, reason: string): Promise<void> => {
   await endRefundRow(ctx.db, refund.id, { state: 'failed', providerRefundId: null, reason, at: ctx.now });
   await coverReversals(ctx, refund);
 };
 
-/** An operator has sent by bank what stands in suspense of one capture. The caller ends the cases. */
+/** An operator has sent by bank what is in suspense of one capture. The caller ends the cases. */
 export const refundByBank = async (
   ctx: Ctx,
   payment: { readonly id: number; readonly number: string },
@@ -59,7 +59,7 @@ export const refundByBank = async (
   tellLater(ctx, number);
 };
 
-/** The buyer is told by mail that her money has gone back. */
+/** The buyer gets a mail that her money has gone back. */
 const tellLater = (ctx: Ctx, number: string): void => {
   ctx.later({ kind: 'payments.mailReturned', key: number, dueAt: ctx.now, payload: { refundNumber: number } });
 };

@@ -32,7 +32,7 @@ export const recordReversal = async (
   // Nothing was taken: a provider may tell of it all the same.
   if (Number(told.amount.value) === 0) return false;
   const amount = amountOf(capture, told.amount);
-  // Nothing is left that could have gone: the same money was told under another name before.
+  // Nothing is left that could have gone: the same money was reported under another name before.
   if (amount === 0n) return false;
   const held = (await heldOf(ctx.db, attempt.id)).find((h) => h.captureId === captureId)?.amount ?? 0n;
   const fromSuspense = amount === null ? 0n : least(held, amount);

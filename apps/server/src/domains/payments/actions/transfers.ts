@@ -6,7 +6,7 @@ import { bank } from '../model.ts';
 import type { Attempt } from '../store/attempts.ts';
 import { endTransferRow, insertTransfer, type Transfer } from '../store/transfers.ts';
 
-/** Money that names no payment stands in suspense under the bank's own transaction. */
+/** Money that names no payment is in suspense under the bank's own transaction. */
 const postUnmatched = async (ctx: Ctx, transactionId: string, amount: Money, way: 'unmatched' | 'assigned' | 'returned'): Promise<void> => {
   const into = transfer(account.bankClearing, account.suspense, amount);
   await post(ctx.db, {
@@ -45,7 +45,7 @@ export const receiveTransfer = async (ctx: Ctx, t: TransferTold, attempt: Attemp
   return id;
 };
 
-/** What of a transfer stands in suspense; null where it is no amount of ours. */
+/** What of a transfer is in suspense; null where it is no amount of ours. */
 export const amountOfTransfer = ({ amount, currency }: Transfer): Money | null =>
   amount === null || currency === null ? null : money(amount, currencyOf(currency));
 

@@ -2,7 +2,7 @@ import type { LateCashEnd } from '@kyakhta/contract';
 import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 
-/** The courier who takes cash, as money of ours is told apart by who brought it. */
+/** The courier who takes cash, as our money is told apart by who brought it. */
 export const courier = 'courier';
 
 /** Cash that came when its order was over. */
@@ -18,7 +18,7 @@ export interface LateCash {
 }
 /** The same paper is typed in capitals or not: a reference is one whatever its case, and with blanks around it. */
 const told = (reference: string): string => reference.trim().toUpperCase();
-/** Waits for whoever records cash under the same reference just now: what is read next is what she has left. */
+/** Waits for a call that records cash under the same reference just now: what is read next is what she has left. */
 export const holdCashReference = async (db: Db, reference: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(7266, hashtext(${told(reference)}))`.execute(db);
 };

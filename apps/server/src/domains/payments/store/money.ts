@@ -8,7 +8,7 @@ export interface NewCapture {
   readonly paymentId: number;
   readonly toldCurrency: string;
   readonly toldValue: string;
-  /** Null where what was told is no amount of ours. */
+  /** Null where the report names no amount of ours. */
   readonly currency: string | null;
   readonly amount: bigint | null;
   /** What of it paid for something, in minor units. */
@@ -24,7 +24,7 @@ export const insertCapture = async (db: Db, c: NewCapture): Promise<boolean> => 
   return rows.length === 1;
 };
 
-/** What stands in suspense of one capture: neither applied, nor gone or on its way back. */
+/** What is in suspense of one capture: neither applied, nor gone or on its way back. */
 export interface Held {
   readonly provider: string;
   readonly captureId: string;
@@ -159,7 +159,7 @@ export const addPartRefunded = async (db: Db, part: Pick<PaidPart, 'paymentId' |
   );
 };
 /**
- * Takes an amount out of what a payment's captures paid for, the newest first, so that it stands in suspense and can be
+ * Takes an amount out of what a payment's captures paid for, the newest first, so that it is in suspense and can be
  * sent back. @returns what could be taken
  */
 export const unapply = async (db: Db, paymentId: number, amount: bigint): Promise<bigint> => {

@@ -9,7 +9,7 @@ export interface NewReversal {
   readonly captureId: string;
   readonly toldCurrency: string;
   readonly toldValue: string;
-  /** Minor units of the capture's currency; null where it stands in no book of ours. */
+  /** Minor units of the capture's currency; null where no book of ours holds it. */
   readonly amount: bigint | null;
   /** What of it came out of suspense, in minor units; the platform paid the rest. */
   readonly fromSuspense: bigint;

@@ -51,7 +51,7 @@ export const endTransferRow = async (
   ).execute(db);
 };
 
-/** Lets what stands in suspense of a payment pay for something, the oldest money first. @param needed minor units; the caller looked that they are there */
+/** Lets money in suspense of a payment pay for something, the oldest money first. @param needed minor units; the caller looked that they are there */
 export const applyHeld = async (db: Db, paymentId: number, currency: string, needed: bigint): Promise<void> => {
   await sql`
     with held as (

@@ -151,7 +151,7 @@ const storeOf = (own: readonly PricedLine[], fees: ReadonlyMap<number, Money>, c
  * The price pipeline, one pure function for product page, cart, confirm and submit: base price (range, or tier by the
  * product's total quantity), the offer that wins each line, then combo, store coupon, platform coupon, member and points, then
  * freight and what is taken off it. Every amount that is taken off is a share of a line, with its kind, owner and source.
- * @param lines in one currency, at least one, each with a key of its own
+ * @param lines in one currency, at least one, each with its own key
  * @param fees what stores take for a whole order, by store, in the same currency
  */
 export const price = (

@@ -12,7 +12,7 @@ export interface ReturnParcel {
   readonly pictures: readonly string[];
   readonly at: string;
 }
-/** Keeps a parcel as it was told. @param packageId what is followed for it; null where its carrier cannot be asked */
+/** Keeps a parcel as it was reported. @param packageId what is followed for it; null where its carrier cannot be asked */
 export const insertParcel = async (db: Db, refundId: number, p: ReturnParcel, packageId: number | null, at: Date): Promise<void> => {
   await sql`
     insert into refund_parcels (refund_id, number, carrier_id, carrier_name, waybill, mobile, remarks, pictures, package_id, at)

@@ -15,7 +15,7 @@ export const bankAccount = async (
 };
 
 /**
- * Sets where payouts go to. Another account than before may be used a day later, so that whoever looks into the
+ * Sets where payouts go to. Another account than before may be used a day later, so that the person who looks into the
  * console notices what was not his doing; the first one may be used at once, nothing can be diverted by it.
  */
 export const setBankAccount = async (

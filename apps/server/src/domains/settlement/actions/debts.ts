@@ -42,7 +42,7 @@ export const chargeStore = async (ctx: Ctx, c: Charge): Promise<void> => {
 };
 
 /**
- * A store bears the freight that its buyer has back for a fault of its own: the platform, which carried the goods, has it
+ * A store bears the freight that its buyer has back for the store's fault: the platform, which carried the goods, has it
  * from what the store can spend and, where that lacks it, from its risk account, as the store's debt.
  */
 export const chargeFaultFreight = async (

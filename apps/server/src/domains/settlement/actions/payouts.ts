@@ -32,7 +32,7 @@ const book = (
     postings: transfer(from, to, amount),
   });
 
-/** Where the money of whoever's payout it is stands when it can be spent. */
+/** Where the money of a payout's owner is when it can be spent. */
 const sourceOf = ({ storeId, userId }: PayoutOwner): string => {
   if (storeId !== null) return account.storeAvailable(storeId);
   if (userId === null) throw new Error('a payout of nobody');
@@ -104,7 +104,7 @@ const movable = async (ctx: Ctx, { payoutNumber }: Numbered, move: PayoutMoveNam
   if (found === null) return refuse('payoutUnknown');
   return canPayout(move, found.state) ? found : refuse('payoutNotInState');
 };
-/** Moves a payout that is locked and can make the move; whoever's it is is told later. */
+/** Moves a payout that is locked and can make the move; its owner is notified later. */
 const moved = async (ctx: Ctx, p: PayoutRow, move: PayoutMoveName, sets: PayoutSets): Promise<void> => {
   if (!(await movePayoutRow(ctx.db, p.id, move, sets))) throw new Error(`payout ${p.number} cannot ${move}`);
   ctx.announce(payoutMoved(p, payoutMoves[move].to));
@@ -129,7 +129,7 @@ const bringBack = async (ctx: Ctx, p: PayoutRow, step: PayoutMoveName, from: str
   if (p.userId !== null) await holdLost(ctx, p.userId, p.currency);
 };
 
-/** The money is whoever's it was again before the bank has seen it. */
+/** The money is its owner's again before the bank has seen it. */
 const giveBack = async (
   ctx: Ctx & { readonly actor: { readonly id: number } },
   input: Numbered,

@@ -29,7 +29,7 @@ export const userAccounts = async (ctx: CtxFor<'GET /p/userBankAccount/list'>): 
 
 /**
  * Keeps a bank account of hers, and tells her by mail that one was added. Another than the first may be used a day later, as
- * a store's: whoever sits at her computer cannot lead her money away before she has read of it.
+ * a store's: a person at her computer cannot lead her money away before she has read of it.
  */
 export const keepUserAccount = async (
   ctx: CtxFor<'POST /p/userBankAccount'>,

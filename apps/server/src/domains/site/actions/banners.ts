@@ -66,7 +66,7 @@ export const removeBanner = async (ctx: Ctx, id: number): Promise<void> => {
   await recordAudit(ctx, 'banner.remove', subject(id), was, null);
 };
 
-/** Puts all banners into an order; who did not know all of them is told so. */
+/** Puts all banners into an order; a caller that did not know all of them gets an error. */
 export const orderBanners = async (
   ctx: CtxFor<'PUT /platform/banner/order'>,
   input: Parsed<'PUT /platform/banner/order'>,

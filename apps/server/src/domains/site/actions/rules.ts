@@ -82,13 +82,13 @@ const put = async (
   await recordAudit(ctx, 'site.settings', 'site:settings', earlier, { ...changed, ...why });
   ctx.changed('site');
 };
-/** Sets rules that stand in no form of their own, whatever else was changed meanwhile. @param reason kept beside it in the record */
+/** Sets rules that no form holds, whatever else was changed meanwhile. @param reason kept beside it in the record */
 export const changeRule = async (ctx: Ctx, changed: Partial<SiteSettings>, reason: string): Promise<void> => {
   await lockSettings(ctx.db);
   await put(ctx, (await siteSettings(ctx.db)) as unknown as Readonly<Record<string, unknown>>, changed, { reason });
 };
 
-/** Sets what is wanted of the settings; who began before somebody else's change is told so and loses nothing. */
+/** Sets what is wanted of the settings; a person who began before somebody else's change gets an error and loses nothing. */
 const setWanted = async (ctx: Ctx, version: string, wished: object): Promise<{ version: string }> => {
   await lockSettings(ctx.db);
   const before = await current(ctx.db);

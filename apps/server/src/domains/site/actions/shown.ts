@@ -26,7 +26,7 @@ export const siteSettings = async (db: Db): Promise<SiteSettings> => {
   return { ...settings, invoiceIssuer: { ...siteDefaults.invoiceIssuer, ...settings.invoiceIssuer } };
 };
 
-/** The same as this process keeps it until a change is told: for what is asked with every order. */
+/** The same as this process keeps it until the next change: for what is asked with every order. */
 export const keptSettings = (ctx: Pick<Ctx, 'db' | 'kept'>): Promise<SiteSettings> =>
   ctx.kept('site settings', ['site'], () => siteSettings(ctx.db));
 

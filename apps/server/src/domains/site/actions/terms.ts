@@ -43,7 +43,7 @@ const publishedOf = (
   ...(demo && Object.values(sampled).includes(document) ? [{ document, version: 1, validFrom: null }] : []),
 ];
 
-/** All versions, as this process keeps them until a change is told. */
+/** All versions, as this process keeps them until the next change. */
 const keptTerms = (ctx: Pick<Ctx, 'db' | 'kept'>): Promise<TermsVersion[]> =>
   ctx.kept('terms versions', [termsTag], () => selectTerms(ctx.db));
 
@@ -68,7 +68,7 @@ export const validTerms = async (ctx: Ctx): Promise<Valid[]> => {
   return Object.values(termsDocument).flatMap((document) => publishedOf(all, document, ctx).slice(0, 1).map(wire));
 };
 
-/** What nobody can order without, outside of a demo: the platform as a party of its papers, and texts of its own in place of the samples. */
+/** What nobody can order without, outside of a demo: the platform as a party of its papers, and real texts in place of the samples. */
 export const missingForOrders = async (ctx: Pick<Ctx, 'db' | 'kept' | 'now'>, settings: SiteSettings): Promise<PlatformIdentityNeed[]> => {
   const all = await keptTerms(ctx);
   const isSample = (document: number): boolean => publishedOf(all, document, { now: ctx.now, demo: false }).length === 0;
@@ -130,7 +130,7 @@ export const beginTerms = async (
   return { version };
 };
 
-/** The draft as whoever changes it has seen it, held until this transaction is over. */
+/** The draft as the person who changes it has seen it, held until this transaction is over. */
 const draftSeen = async (
   ctx: Ctx,
   { document, version, revision }: { readonly document: number; readonly version: number; readonly revision: number },

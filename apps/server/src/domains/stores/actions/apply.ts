@@ -63,7 +63,7 @@ export const keepDraft = async (
 const submit = async (ctx: BuyerCtx, before: Application, after: ApplicationFields): Promise<null> => {
   const faults = faultsOf(after);
   if (faults.size > 0) return refuseFaults(ctx, faults);
-  // Of two who want the same name the second is told so.
+  // Of two who want the same name the second gets an error.
   await exclusivelyLater(ctx.db, `storeName:${after.shopName.toLowerCase()}`);
   if (await isNameTaken(ctx.db, after.shopName, before.id)) return refuse('shopNameTaken');
   await takePictures(ctx, before.id, before, after);

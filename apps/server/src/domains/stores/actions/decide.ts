@@ -48,7 +48,7 @@ export const approveApplication = async (
   return { shopId };
 };
 
-/** Refuses fields of an application, each with its reason; the buyer is told all of them. */
+/** Refuses fields of an application, each with its reason; the buyer reads all of them. */
 export const refuseApplication = async (
   ctx: OperatorCtx,
   { applicationId, round, remarks: typed }: Parsed<'PUT /platform/shopAudit/refuse'>,

@@ -10,7 +10,7 @@ import { insertLook, lockSubmitted, selectOfStore } from '../store/applications.
 
 type Link = Result<'POST /platform/shopAudit/paper'>;
 
-/** A link that opens one paper for whoever asked, for some minutes; that it was asked for is kept. */
+/** A link that opens one paper for the person who asked, for some minutes; that it was asked for is kept. */
 const linkTo = async (ctx: Ctx, applicationId: number, paper: string, reason: string): Promise<Link> => {
   const token = newToken();
   const expiresAt = addMinutes(ctx.now, paperMinutes);

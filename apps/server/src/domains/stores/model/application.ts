@@ -104,7 +104,7 @@ export const faultsOf = (f: ApplicationFields): ReadonlyMap<ApplicationField, Fa
 /** What uses a picture of an application. */
 export const useOf = (applicationId: number, field: string): string => `storeApplication:${applicationId}:${field}`;
 
-/** How an application, and the store that came of it, are told in the numbers of the contract; null while there is none but a draft. */
+/** An application, and the store that came of it, in the numbers of the contract; null while there is none but a draft. */
 export const standingOf = (
   a: { readonly state: number; readonly round: number },
   storeStatus: number | null,

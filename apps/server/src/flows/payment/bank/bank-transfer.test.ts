@@ -9,7 +9,7 @@ import { byPlan, dollars, mailsTo, orderOn } from '../../../../test/terms.ts';
 const market = marketplaceForFile();
 const hour = 1 / 24;
 beforeAll(async () => {
-  // Whoever works through many days here does not wait for a day's alarm.
+  // A walk through many days does not wait for a day's alarm here.
   expect((await market().guest.ok('GET /sys/config/info/getSysPaySwitch', {})).bankPaySwitch).toBe(true);
 });
 
@@ -146,7 +146,7 @@ describe('a bank transfer', () => {
     expect(await arrives(total, reference, 'EUR')).toBe('wrongCurrency');
     expect(await arrives(total, reference, 'XTS')).toBe('wrongCurrency');
     expect([await statusOf(m, number), await escrowOf(number)]).toEqual([1, 0n]);
-    // What is held is told by currency, and never as one sum of several.
+    // What is held is shown by currency, and never as one sum of several.
     expect(await arrives(2.5, reference)).toBe('short');
     expect((await caseOfKind(m, payNumber, 'wrongCurrency'))?.held).toEqual([
       { amount: total, currency: 'EUR' },

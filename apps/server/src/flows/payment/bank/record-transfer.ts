@@ -38,7 +38,7 @@ const subjectOf = (transferId: number): string => `transfer:${transferId}`;
 const isTooMuch = async (ctx: Ctx, amount: Money, attempt: Attempt): Promise<boolean> =>
   amount.currency === attempt.currency && (await needsSecond(ctx.db, amount));
 /**
- * Proposes that a transfer is for a payment; it stands in suspense until another operator agrees. Of the payer's words,
+ * Proposes that a transfer is for a payment; it is in suspense until another operator agrees. Of the payer's words,
  * which may be longer than the call of the agreement takes, only the payment they name is done.
  */
 const proposeAssign = async (ctx: OperatorCtx, amount: Money, attempt: Attempt, transferId: number, words: string): Promise<void> => {

@@ -39,7 +39,7 @@ export interface Arrived {
 }
 
 /**
- * Takes money that came for a payment. It stands in suspense until there is enough of it, then pays all that the
+ * Takes money that came for a payment. It is in suspense until there is enough of it, then pays all that the
  * payment is for; what is over, came too late or in another currency waits for an operator who sends it back.
  */
 export const settleTransfer = async (ctx: Ctx, payNumber: string, arrived: Arrived): Promise<TransferOutcome> => {
@@ -104,7 +104,7 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment, came: big
   const payable = waiting.filter((d) => isHeld(goodsOf(d)));
   const gone = duesIn(waiting).filter((d) => !isHeld(goodsOf(d)));
   if (payable.length === 0) {
-    // Ending the attempt tells of all that came for it; what came for one that is over already is told here.
+    // Ending the attempt reports all that came for it; what came for one that is over already is reported here.
     const isTold = (await closeGone(ctx, gone)) && isActive(attempt.state);
     const kind = dues.some(isPaid) ? 'second' : 'late';
     await openCase(ctx, attempt.id, kind);

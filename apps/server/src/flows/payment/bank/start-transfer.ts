@@ -28,7 +28,7 @@ import { checkTransferShare } from './transfer-share.ts';
 type PayCtx = CtxFor<'POST /p/order/pay'>;
 
 /**
- * Pays locked, payable dues by bank transfer: the attempt waits under a reference of its own until operators record the
+ * Pays locked, payable dues by bank transfer: the attempt waits under its own reference until operators record the
  * money. Orders that wait for payment get the days a transfer takes, once.
  */
 export const startTransfer = async (
@@ -70,7 +70,7 @@ export const startTransfer = async (
 export const transferEnd = async ({ db }: Pick<Ctx, 'db'>, chosenAt: Date): Promise<Date> =>
   addDays(chosenAt, (await siteSettings(db)).bankTransferDays);
 
-/** A top-up has no end of its own: its transfer is waited for so long, and what came of it by then goes back. */
+/** A top-up has no time limit: its transfer is waited for so long, and what came of it by then goes back. */
 export const lapseTransfer = async (ctx: Ctx, payNumber: string): Promise<void> => {
   const { attempt } = await lockPayment(ctx, payNumber);
   if (attempt.state === 'waiting') await moveAttempt(ctx, attempt, 'givenUp');

@@ -9,7 +9,7 @@ import { providerDouble } from '../../../../test/provider-double.ts';
 import { byPlan, orderOn } from '../../../../test/terms.ts';
 import { usePaymentProviders } from '../../../../test/services.ts';
 
-// What the payer is given at a provider ends by itself, often long before what it pays for: she is told when.
+// What the payer gets at a provider ends by itself, often long before what it pays for: the page says when.
 const market = marketplaceForFile({ contracts: true });
 const gateway = gatewayForFile();
 const minutes = 60_000;

@@ -121,7 +121,7 @@ describe.each(wires)('a payment with a part from the balance, $wire', ({ how }) 
     expect([await statusOf(p.m, lost), await statusOf(p.m, kept)]).toEqual([6, 2]);
     const escrow = await balanceOf(p.m, `escrow:${kept}`);
     const [available = 0n, held] = await p.purse();
-    // What she is without is what stands in escrow, however it was shared.
+    // What she is without is what is in escrow, however it was shared.
     expect([held, opening - available + (p.total - 1234n) - sentBack()]).toEqual([0n, escrow]);
   });
 

@@ -33,7 +33,7 @@ const ofNotAgreed: readonly string[] = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQU
 
 /**
  * Asks the provider how an attempt stands and does what follows: takes the money the payer agreed to, books what
- * came and what left again, gives up what cannot come any more. Whoever brings the news, return page, webhook or timer,
+ * came and what left again, gives up what cannot come any more. All that bring the news, return page, webhook or timer,
  * calls this; what the provider itself answers decides. An attempt whose money has come is asked about only when news
  * of it wait for an answer.
  */

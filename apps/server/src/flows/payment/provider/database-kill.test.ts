@@ -19,7 +19,7 @@ import { migrate } from '../../../runtime/migrations.ts';
 import type { Outcome } from '../../../runtime/outcome.ts';
 import { services } from '../../../../test/services.ts';
 
-// A database of its own, as durable as a real one, because it is killed: what was acknowledged must be there afterwards.
+// A separate database, as durable as a real one, because it is killed: what was acknowledged must be there afterwards.
 const folder = mkdtempSync(join(tmpdir(), 'kyakhta-kill-'));
 const gateway = gatewayForFile();
 const startMs = 120_000;
@@ -181,7 +181,7 @@ it(
     expect(acknowledged.filter(Boolean).length).toBeGreaterThanOrEqual(7);
     expect(deeds.filter((_, i) => acknowledged[i] === true && stood[i] !== true)).toEqual([]);
     expect(await brokenInvariants(app.database.db)).toEqual([]);
-    // Whoever was not answered asks again, whether it was done or not.
+    // A caller who got no answer asks again, whether it was done or not.
     for (const [i, { call }] of deeds.entries()) if (stood[i] !== true) expect((await call()).code).toBe('00000');
     await app.drain();
     expect((await Promise.all(deeds.map(({ stands }) => stands()))).filter((one) => !one)).toEqual([]);

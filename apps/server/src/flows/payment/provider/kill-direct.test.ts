@@ -7,7 +7,7 @@ import { marketplaceForFile } from '../../../../test/marketplace.ts';
 import { numberOf, openCases, payPal, returnUrl, stateOf } from '../../../../test/payments.ts';
 import { addBuyers } from '../../../../test/people.ts';
 
-// Where the payer's word alone moves the money: killed while the provider is asked. This process plays whoever is started
+// Where the payer's word alone moves the money: killed while the provider is asked. This process plays the one that is started
 // afterwards.
 const market = marketplaceForFile();
 const gateway = gatewayForFile();

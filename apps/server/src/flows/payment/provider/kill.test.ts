@@ -9,7 +9,7 @@ import { numberOf, openCases, payPal, returnUrl, stateOf, suspenseOf } from '../
 import { addBuyers } from '../../../../test/people.ts';
 
 // The product's own processes are killed where a power cut would hurt most: between asking the provider and keeping
-// its answer. This process plays whoever is started afterwards.
+// its answer. This process plays the one that is started afterwards.
 const market = marketplaceForFile();
 const gateway = gatewayForFile();
 const http = httpForFile(market);

@@ -34,7 +34,7 @@ type OperatorCtx = CtxFor<'POST /platform/payment/case/{caseId}/refund'>;
 
 /**
  * The open case and what it still holds. A case of a payment whose money has not come holds nothing to decide about.
- * @param mayBeForeign money of a currency that is none of ours stands in no book of ours
+ * @param mayBeForeign money of a currency that is none of ours is in no book of ours
  */
 const heldCase = async (
   ctx: OperatorCtx,
@@ -64,7 +64,7 @@ export const refundCase = async (ctx: OperatorCtx, input: Parsed<'POST /platform
 /** Ends what the provider has not confirmed for too long of the payment of a case: an operator has sent it by bank. */
 const endOverdue = async (ctx: OperatorCtx, caseId: number): Promise<boolean> => {
   const { paymentId } = (await caseById(ctx.db, caseId)) ?? refuse('paymentCaseUnknown');
-  // Locked before their payment, as whoever brings the provider's answer does.
+  // Locked before their payment, as a call that brings the provider's answer does.
   const overdue = await lockOverdueRefunds(ctx.db, paymentId, new Date(ctx.now.getTime() - refundOverdueMs));
   await lockCase(ctx.db, caseId);
   for (const refund of overdue) await giveUpRefund(ctx, refund);
@@ -111,7 +111,7 @@ export const closeTakenBack = async (
   input: Parsed<'POST /platform/payment/case/{caseId}/close'>,
 ): Promise<null> => {
   const { payNumber } = (await caseById(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
-  // What is taken back just now is decided about with it, or opens a case of its own.
+  // What is taken back just now is decided about with it, or opens its own case.
   await lockAttempt(ctx.db, payNumber);
   const found = (await lockCase(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
   if (found.closedAt !== null || found.kind !== 'takenBack') return refuse('paymentCaseNotOpen');

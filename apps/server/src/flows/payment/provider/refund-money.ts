@@ -80,7 +80,7 @@ const unconfirmed = async (ctx: Ctx, refund: Refund): Promise<void> => {
 const confirmed = (ctx: Ctx, { paymentId }: Refund): Promise<void> => closeCases(ctx, paymentId, ['refundUnconfirmed']);
 
 /**
- * While a refund of ours was under way, what else may have gone back of its capture could not be told from it: the
+ * While a refund of ours was under way, what else may have gone back of its capture was not visible from it: the
  * provider is asked what became of the payment.
  */
 const lookAgain = (ctx: Ctx, { paymentId, payNumber, number }: Refund): Promise<void> =>
@@ -100,7 +100,7 @@ const failed = async (ctx: Ctx, refund: Refund, reason: string): Promise<void> =
 };
 
 /**
- * An operator waits for it no longer: what it was to send stands in suspense again. The provider is asked what became of it,
+ * An operator waits for it no longer: what it was to send is in suspense again. The provider is asked what became of it,
  * because it may have been made all the same. The refund is locked by the caller, then its payment.
  */
 export const giveUpRefund = async (ctx: Ctx, refund: Refund): Promise<void> => {

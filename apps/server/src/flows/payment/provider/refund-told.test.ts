@@ -5,7 +5,7 @@ import { agreed, caseOfKind, openCases, placeFor, providerForFile, suspenseOf } 
 import { wholeOrder } from '../../../../test/refunds.ts';
 import { mailsTo } from '../../../../test/terms.ts';
 
-// She was told that her money goes back the way it came. Where it does not, she is told that as well.
+// She was promised that her money goes back the way it came. Where it does not, she gets a notice of that as well.
 const market = marketplaceForFile();
 const provider = providerForFile();
 

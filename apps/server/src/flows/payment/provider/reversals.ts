@@ -16,7 +16,7 @@ import { holdTakenBack } from './top-up-taken-back.ts';
 /**
  * Books what the provider gave back of an attempt's captures without us, each once: out of suspense as far as that holds
  * the money, the rest at the platform's risk. Operators learn of it. The attempt is locked by the caller.
- * @returns whether everything that was told is over; else it is to be asked again
+ * @returns whether everything that was reported is over; else it is to be asked again
  */
 export const recordReversals = async (ctx: Ctx, attempt: Attempt, told: ProviderOrder): Promise<boolean> => {
   const captures = await capturesLeft(ctx.db, attempt.id);

@@ -65,7 +65,7 @@ const created = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder>):
       codeUrl: answer.value.codeUrl ?? null,
     });
     if (known.state === 'waiting') planCheck(ctx, known);
-    // Under a key of its own: whoever gives it up just now holds its plan, and waits for this attempt.
+    // Under a separate key: a call that gives it up just now holds its plan, and waits for this attempt.
     else if (!isActive(known.state))
       ctx.later({ kind: 'payments.check', key: `${number} begun`, dueAt: ctx.now, payload: { payNumber: number } });
     return answerOf(ctx, known);

@@ -42,7 +42,7 @@ const write = async (
   await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), template, { orders, amount, currency: refund.currency, ...more });
 };
 
-/** Tells the buyer by mail that money has gone back which could not be used, or whose way back was not the one she was told. */
+/** Tells the buyer by mail that money has gone back which could not be used, or whose way back was not the one she was promised. */
 export const tellReturned = async (ctx: Ctx, refundNumber: string): Promise<void> => {
   const told = await toldOf(ctx, refundNumber);
   if (told === null) return;
@@ -54,7 +54,7 @@ export const tellReturned = async (ctx: Ctx, refundNumber: string): Promise<void
       attempt.parts.map((p) => p.reference),
       'paymentReturned',
     );
-  // What goes back because she asked for it, the way it came, was told when it was granted.
+  // What goes back because she asked for it, the way it came, was in the mail of the grant.
   const isByBank = refund.providerRefundId === null && refund.provider !== bank;
   if (isByBank || (await hasBeenHeldUp(ctx.db, refund))) await write(ctx, told, refunded, 'refundSent', { by: isByBank ? 'bank' : 'same' });
 };

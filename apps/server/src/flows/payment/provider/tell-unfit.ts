@@ -8,7 +8,7 @@ import type { Ctx } from '../../../runtime/context.ts';
 import { isPaid, isPayable, type Payable } from '../../dues/payables.ts';
 import { lockPayment } from './locked-payment.ts';
 
-/** What came for an attempt, as it was told from outside. */
+/** What came for an attempt, as it was reported from outside. */
 interface Told {
   readonly value: string;
   readonly currency: string;
@@ -48,7 +48,7 @@ const causes = { open: 'replaced', paid: 'second', over: 'late' } as const;
 export const tellTransferUnfit = async (ctx: Ctx, payNumber: string, isOver: boolean, came: bigint | null): Promise<void> => {
   const { attempt, dues } = await lockPayment(ctx, payNumber);
   const held = (await heldOf(ctx.db, attempt.id)).filter((h) => h.currency === attempt.currency).reduce((n, h) => n + h.amount, 0n);
-  // What an operator has sent back meanwhile was told by the mail about that.
+  // What an operator has sent back meanwhile was in the mail about that.
   const amount = came === null || came > held ? held : came;
   if (amount === 0n) return;
   const user = await userOf(ctx, attempt.userId);

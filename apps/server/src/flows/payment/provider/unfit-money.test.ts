@@ -31,7 +31,7 @@ describe('money that does not fit', () => {
     expect([await statusOf(m, number), await stateOf(m, payment), await openCases(m, payment)]).toEqual([1, 'suspense', [kind]]);
     expect(await suspenseOf(m, payment)).toBeGreaterThan(0n);
     await m.near.drain();
-    // The buyer is told what came, once.
+    // The buyer is notified of what came, once.
     const mails = 'select 1 from mails where position($1 in text) > 0 and position($2 in text) > 0';
     expect(await m.query(mails, [number, writeSum('en', told.value, told.currency)])).toHaveLength(1);
     const shown = await caseOf(payment);
@@ -109,7 +109,7 @@ describe('money that does not fit', () => {
     expect([await statusOf(m, number), await openCases(m, payment)]).toEqual([6, ['stockGone']]);
     await m.near.drain();
     expect([await suspenseOf(m, payment), await stateOf(m, payment)]).toEqual([0n, 'returned']);
-    // Nobody is told that it was not paid in time.
+    // Nobody gets a mail that it was not paid in time.
     const timelines = await Promise.all([
       buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number }),
       m.seller(1).ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber: number }),

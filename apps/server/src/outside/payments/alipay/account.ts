@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** A merchant abroad at Alipay, whose prices are in a currency of their own. */
+/** A merchant abroad at Alipay, whose prices are in a foreign currency. */
 export interface AlipayAccount {
   readonly appId: string;
   /** Id of the seller (2088…) to whom the money must have gone. */

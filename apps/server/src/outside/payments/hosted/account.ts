@@ -1,4 +1,4 @@
-/** A merchant at an acquirer that shows payment pages of its own and speaks the protocol of `docs/hosted-payments.md`. */
+/** A merchant at an acquirer that shows its own payment pages and speaks the protocol of `docs/hosted-payments.md`. */
 export interface HostedAccount {
   readonly merchantId: string;
   readonly secret: string;

@@ -49,7 +49,7 @@ export class Certificates {
     this.#now = now;
   }
 
-  /** Whether an address is, to the letter, one of PayPal's certificates: no user, no port of its own, no query. */
+  /** Whether an address is, to the letter, one of PayPal's certificates: no user, no port, no query. */
   #isTrusted(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** A merchant abroad at WeChat Pay, whose prices are in a currency of their own. */
+/** A merchant abroad at WeChat Pay, whose prices are in a foreign currency. */
 export interface WeChatAccount {
   readonly mchId: string;
   readonly appId: string;

@@ -3,7 +3,7 @@ import { ProviderRefused, ProviderSilent } from '../provider.ts';
 import type { WeChatAccount } from './account.ts';
 import { authorization, isSigned } from './signature.ts';
 
-/** Statuses and words that say nothing of the payment: our settings, too many calls, trouble of its own. */
+/** Statuses and words that say nothing of the payment: our settings, too many calls, trouble at the provider. */
 const tellsNothing = new Set([401, 408, 409, 425, 429]);
 const silentWords = new Set(['SYSTEM_ERROR', 'SIGN_ERROR', 'FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED', 'NO_AUTH', 'MCH_NOT_EXISTS']);
 
@@ -32,7 +32,7 @@ export const weChatClient = (account: WeChatAccount, now: () => Date): WeChatCli
       },
       deadline,
     );
-    // Whoever stands between us could say no in its name as well as yes.
+    // An attacker between us could say no in its name as well as yes.
     if (!isSigned(account, (name) => answer.headers.get(name) ?? undefined, answer.body, now()))
       throw new ProviderSilent(`WeChat Pay answered ${answer.status} without its signature`);
     if (answer.status === 204) return {};

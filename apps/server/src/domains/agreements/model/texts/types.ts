@@ -1,6 +1,6 @@
 /**
  * Words of the contracts in one language. `{name}` stands for a value; figures are not declined, so no sentence hangs a
- * noun on one. The same words stand in paper and page.
+ * noun on one. Paper and page use the same words.
  */
 export interface AgreementWords {
   readonly buyerTitle: string;

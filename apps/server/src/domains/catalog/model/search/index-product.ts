@@ -5,7 +5,7 @@ import { articlesOf, descriptionTokens, indexTokens, spokenWords, type Token, to
 /** Tokens taken of each part. Beyond them texts repeat themselves, and a vector holds no more than a megabyte. */
 const tokensMax = { names: 300, groups: 900, facts: 900, descriptions: 800, headlineNames: 120, headlineGroups: 200 };
 /**
- * Languages that goods are described in. Names of categories stand in more; goods are found by all of them, but words of
+ * Languages that goods are described in. Names of categories exist in more; goods are found by all of them, but words of
  * the others are neither offered nor guessed: who types "her" means "herbal", not "herramientas".
  */
 const describedIn: ReadonlySet<string> = new Set(['en', 'ru', 'zh_CN']);
@@ -22,7 +22,7 @@ export interface ProductWords {
   /** Parameters and the store. */
   readonly facts: readonly Token[];
   readonly descriptions: readonly Token[];
-  /** What it is ranked by: its names, and the categories it stands in. */
+  /** What it is ranked by: its names, and those of its categories. */
   readonly headline: { readonly names: readonly Token[]; readonly groups: readonly Token[] };
   /** The words it adds to the vocabulary, each once. */
   readonly vocabulary: readonly string[];

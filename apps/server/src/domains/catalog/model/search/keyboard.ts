@@ -65,7 +65,7 @@ const letters: readonly (readonly [latin: string, cyrillic: string])[] = [
   ['x', 'кс'],
   ['q', 'к'],
 ];
-/** A Russian word spelt in Latin letters, as it would stand in Cyrillic: 'perchatki' → 'перчатки'. */
+/** A Russian word spelt in Latin letters, as it would be in Cyrillic: 'perchatki' → 'перчатки'. */
 export const inCyrillic = (word: string): string => {
   let rest = word;
   let result = '';
