@@ -129,6 +129,7 @@ export function OrderTerms({ order }: { order: Order }) {
 /** Cartons that can leave now, with what they weigh and the room they take. */
 function ToShip({ left }: { left: NonNullable<Order['toShip']> }) {
   const { kilograms, number } = useFormat();
+  const { cartons } = left;
   const [weight, volume] = [kilograms(left.weight), number(left.volume)];
-  return <Plural value={left.cartons} one={`# carton, ${weight}, ${volume} m³`} other={`# cartons, ${weight}, ${volume} m³`} />;
+  return <Plural value={cartons} one={`# carton, ${weight}, ${volume} m³`} other={`# cartons, ${weight}, ${volume} m³`} />;
 }

@@ -113,7 +113,7 @@ function Shipped({ item }: { item: OrderItem }) {
   if (meant === 0)
     return (
       <StatusTag tone="plain" icon={CircleX}>
-        {t({ message: 'Nothing to ship', comment: 'All pieces of the line were refunded before they were shipped' })}
+        {t({ message: 'Refunded before shipping', comment: 'All pieces of the line were refunded before they were shipped' })}
       </StatusTag>
     );
   if (item.shippedCount >= meant)

@@ -11,6 +11,7 @@ export function WhatComes({ order }: { order: Order }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const { autoReceipt, release, claim, next, shipBy, claimDays } = order;
+  const claimEnd = claim?.until ?? '';
   const collected = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
       ? t`The supplier should have had the goods ready by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
@@ -76,8 +77,8 @@ export function WhatComes({ order }: { order: Order }) {
                   ? t`You can make a claim until ${release}. After that the money is released to the supplier.`
                   : claim
                     ? claim.isOver
-                      ? t`Your claim period ended on ${claim.until}. No money is released to the supplier while your refund is open.`
-                      : t`Your claim period runs until ${claim.until}. No money is released to the supplier while your refund is open.`
+                      ? t`Your claim period ended on ${claimEnd}. No money is released to the supplier while your refund is open.`
+                      : t`Your claim period runs until ${claimEnd}. No money is released to the supplier while your refund is open.`
                     : order.heldBack !== null && order.heldBack !== 'takenBack'
                       ? asked[order.heldBack]
                       : shipBy
