@@ -140,11 +140,8 @@ function Cartons({ row }: { row: OrderRow }) {
   const [left, all] = [number(row.cartonsToShip), number(row.cartons)];
   if (!isToShip(row.status) || row.cartonsToShip === row.cartons) return all;
   return (
-    <span className="aligned grid">
-      <span>{left}</span>
-      <span className="text-xs text-ink-3">
-        {t({ message: `of ${all} ordered`, comment: 'Under the number of cartons that are still to be shipped: how many were ordered' })}
-      </span>
+    <span className="whitespace-nowrap" title={t`Still to ship`}>
+      {t({ message: `${left} of ${all}`, comment: 'Cartons of an order that are still to be shipped, of those that were ordered' })}
     </span>
   );
 }

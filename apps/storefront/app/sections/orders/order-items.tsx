@@ -97,8 +97,8 @@ function HeldPieces({ held: { pieces, isRestShipped } }: { held: NonNullable<Ord
   return (
     <p className="text-xs text-amber tabular-nums">
       {isRestShipped
-        ? t`On hold because of your refund: ${pieces}. The rest will be shipped.`
-        : t`On hold because of your refund: ${pieces}.`}
+        ? t`On hold because of your refund (the rest will be shipped): ${pieces}`
+        : t`On hold because of your refund: ${pieces}`}
     </p>
   );
 }
