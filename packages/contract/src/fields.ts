@@ -1,6 +1,7 @@
 import type { WireAmount } from '@kyakhta/money';
 import { z } from 'zod';
 import { namedLetters, unprintedLetters } from './letters.ts';
+import { heldBacks } from './values/enumerations.ts';
 import { fewestOf, isEnough } from './values/free-text.ts';
 import { int4Max, pageSizeDefault, pageSizeMax, quantityMax } from './values/limits.ts';
 import { isTimeZone } from './values/papers.ts';
@@ -133,4 +134,8 @@ export const orderState = {
   status: z.number(),
   orderMold: z.number(),
   dvyType: z.number().meta({ description: '1 courier, 2 collected by the buyer, 3 no express, 4 same city' }),
+  heldBack: z.enum(heldBacks).nullable().meta({
+    description:
+      'why nothing of an order that is to be shipped may leave now: `answer` all that is left is asked back and its store is to answer, `offer` the store has offered something else and the buyer is to answer, `refund` such a refund is under way, `takenBack` its money was taken back outside; null: something may leave, or nothing is to',
+  }),
 };

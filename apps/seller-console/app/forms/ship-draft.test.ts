@@ -12,8 +12,8 @@ const item = (line: Line, prodCount: number, cartons: number) =>
 /** An order of which so much is still to leave; a line may be kept back by a refund. */
 const orderOf = (...toLeave: Order['toLeave']) => ({ orderNumber, orderItemDtos: [item(boots, 48, 4), item(gloves, 5, 1)], toLeave });
 const whole = orderOf(
-  { orderItemId: 7, count: 48, refundSn: null, isOffered: false },
-  { orderItemId: 8, count: 5, refundSn: null, isOffered: false },
+  { orderItemId: 7, count: 48, held: 0, cartons: 0, refundSn: null, isOffered: false },
+  { orderItemId: 8, count: 5, held: 0, cartons: 0, refundSn: null, isOffered: false },
 );
 
 describe('packing an order', () => {
@@ -25,17 +25,31 @@ describe('packing an order', () => {
 
   it('leaves out what a refund keeps back, and names then what the package takes', () => {
     const held = orderOf(
-      { orderItemId: 7, count: 48, refundSn: 'R1', isOffered: false },
-      { orderItemId: 8, count: 5, refundSn: null, isOffered: false },
+      { orderItemId: 7, count: 48, held: 48, cartons: 0, refundSn: 'R1', isOffered: false },
+      { orderItemId: 8, count: 5, held: 0, cartons: 0, refundSn: null, isOffered: false },
     );
     expect(linesLeft(held).map(({ orderItemId }) => orderItemId)).toEqual([8]);
     const draft = changed(newDraft(linesLeft(held), '3'), { do: 'waybill', key: 1, waybill: 'AB1234' });
     expect(shipping(held, draft).packages).toEqual([{ dvyId: 3, dvyFlowId: 'AB1234', items: [{ orderItemId: 8, count: 5 }] }]);
   });
 
+  it.each([
+    ['a carton of four', 12, { left: 36, carton: 12 }],
+    ['a few pieces, so that it is counted by unit', 5, { left: 43, carton: null }],
+    ['all but a piece', 47, { left: 1, carton: null }],
+  ])('sends what is left of a line of which a refund keeps back %s', (_name, held, line) => {
+    const order = orderOf({ orderItemId: 7, count: 48, held, cartons: 0, refundSn: 'R1', isOffered: false });
+    expect(linesLeft(order)).toMatchObject([line]);
+    const draft = changed(newDraft(linesLeft(order), '3'), { do: 'waybill', key: 1, waybill: 'AB1234' });
+    expect(shipping(order, draft).packages).toMatchObject([{ items: [{ orderItemId: 7, count: line.left }] }]);
+  });
+
   it('counts neither pieces that have left nor pieces that were given back', () => {
     expect(
-      linesLeft(orderOf({ orderItemId: 7, count: 24, refundSn: null, isOffered: false })).map(({ left, carton }) => [left, carton]),
+      linesLeft(orderOf({ orderItemId: 7, count: 24, held: 0, cartons: 0, refundSn: null, isOffered: false })).map(({ left, carton }) => [
+        left,
+        carton,
+      ]),
     ).toEqual([[24, 12]]);
     expect(linesLeft(orderOf())).toEqual([]);
   });

@@ -23,17 +23,18 @@ export type Faults = ReadonlyMap<string, Fault>;
 
 type Leaving = Pick<Order, 'orderItemDtos' | 'toLeave'>;
 
-/** Lines that can leave now; what an open refund keeps back is none of them. */
+/** What of which lines can leave now, without the pieces that an open refund keeps back. */
 export const linesLeft = (order: Leaving): Line[] =>
   order.orderItemDtos.flatMap(({ orderItemId, prodName, skuName, unit, pic, prodCount, cartons }) => {
-    const left = order.toLeave.find((line) => line.orderItemId === orderItemId && line.refundSn === null)?.count ?? 0;
+    const line = order.toLeave.find((one) => one.orderItemId === orderItemId);
+    const left = line === undefined ? 0 : line.count - line.held;
     const perCarton = cartons > 0 && prodCount % cartons === 0 ? prodCount / cartons : null;
     const carton = perCarton !== null && left % perCarton === 0 ? perCarton : null;
     return left > 0 ? [{ orderItemId, prodName, skuName, unit, pic, left, carton }] : [];
   });
 
 /** Something of what is left is kept back, so that a package says what it takes. */
-export const isKeptBack = (order: Leaving): boolean => order.toLeave.some(({ refundSn }) => refundSn !== null);
+export const isKeptBack = (order: Leaving): boolean => order.toLeave.some(({ held }) => held > 0);
 
 /** What a package takes that goes alone: all that can leave. Nothing is named where that is all there is. */
 export const allThatLeaves = (order: Leaving): { items?: { orderItemId: number; count: number }[] } =>

@@ -1,4 +1,4 @@
-import { type AgreementParty, orderStatus } from '@kyakhta/contract';
+import { type AgreementParty, type HeldBack, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type Sql, sql } from '../runtime/sql.ts';
 import { storeMailOf } from '../domains/accounts/index.ts';
@@ -7,6 +7,7 @@ import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { openDocument } from '../runtime/stored-documents.ts';
+import { heldBack } from './held-back.ts';
 
 type Info = Result<'GET /p/agreement/info'>;
 interface Head {
@@ -17,12 +18,13 @@ interface Head {
   readonly total: bigint;
   readonly currency: string;
   readonly payBefore: Date | null;
+  readonly heldBack: HeldBack | null;
   readonly paymentTerm: number;
   readonly paidAt: Date | null;
 }
 const headOf = async (db: Db, number: string, scope: Sql): Promise<Head> =>
   (
-    await sql<Head>`select id, status, mold, delivery_type as "deliveryType", total, currency, pay_before as "payBefore", payment_term as "paymentTerm", paid_at as "paidAt" from orders where number = ${number} and ${scope}`.execute(
+    await sql<Head>`select id, status, mold, delivery_type as "deliveryType", ${heldBack} as "heldBack", total, currency, pay_before as "payBefore", payment_term as "paymentTerm", paid_at as "paidAt" from orders o where number = ${number} and ${scope}`.execute(
       db,
     )
   ).rows[0] ?? refuse('orderUnknown');
@@ -81,6 +83,7 @@ const infoOf = async (ctx: Ctx, number: string, scope: Sql, party: AgreementPart
     status: head.status,
     orderMold: head.mold,
     dvyType: head.deliveryType,
+    heldBack: head.heldBack,
     actualTotal: toWire(money(head.total, currencyOf(head.currency))),
     currency: head.currency,
     agreement: wire(own, signature),

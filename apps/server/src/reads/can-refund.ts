@@ -1,7 +1,7 @@
 import { applyType } from '@kyakhta/contract';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { can, chargedLines, isFinal, isPaid, platformPart } from '../domains/orders/index.ts';
-import { mostOf, pendingLines, piecesFor, refundableLines, sumOf } from '../domains/refunds/index.ts';
+import { mostOf, openRefundsAmong, pendingLines, piecesFor, refundableLines, refundUnderWay, sumOf } from '../domains/refunds/index.ts';
 import { vouchersOf, voucherStatus } from '../domains/vouchers/index.ts';
 import type { Db } from '../runtime/database.ts';
 
@@ -21,6 +21,8 @@ export interface CanRefund {
   readonly lines: ReadonlyMap<number, bigint>;
   /** Orders of which there is something left to ask back: money, or what points or promotions paid. */
   readonly left: ReadonlySet<number>;
+  /** The open refund that keeps a line from being asked back in another, by line. */
+  readonly underWay: ReadonlyMap<number, string>;
 }
 
 /** Vouchers of an order that can still be used, by line; null where it has none, or none is left. */
@@ -30,17 +32,18 @@ const readyOf = async (db: Db, head: RefundableHead): Promise<ReadonlyMap<number
   return new Map([...Map.groupBy(ready, (v) => v.orderItemId)].map(([id, same]) => [id, same.length]));
 };
 
-/** Whether an application about a line waits; those that were granted are asked about, too. */
-const isUnderWay = (line: Awaited<ReturnType<typeof pendingLines>>[number]): boolean =>
-  line.pendingCount > 0 || line.pendingPoints > 0 || line.pendingGoods + line.pendingFreight + line.pendingPromotionPaid > 0n;
-
 /** The same sums as a preview of the refund tells, for several orders at once; orders of which nothing can be asked back are absent. */
 export const canRefundOf = async (db: Db, heads: readonly RefundableHead[]): Promise<CanRefund> => {
   const open = heads.filter((h) => isPaid(h.status) && !isFinal(h.status) && !can('groupComplete', h.status));
-  const [orders, lines, left] = [new Map<number, bigint>(), new Map<number, bigint>(), new Set<number>()];
-  if (open.length === 0) return { orders, lines, left };
+  const [orders, lines, left, underWay] = [
+    new Map<number, bigint>(),
+    new Map<number, bigint>(),
+    new Set<number>(),
+    new Map<number, string>(),
+  ];
+  if (open.length === 0) return { orders, lines, left, underWay };
   const ids = open.map((h) => h.id);
-  const [charged, asked] = await Promise.all([chargedLines(db, ids), pendingLines(db, ids, null)]);
+  const [charged, asked, refunds] = await Promise.all([chargedLines(db, ids), pendingLines(db, ids, null), openRefundsAmong(db, ids)]);
   for (const head of open) {
     const own = charged.filter((l) => l.orderId === head.id);
     const all = refundableLines(own, asked, await readyOf(db, head));
@@ -50,10 +53,14 @@ export const canRefundOf = async (db: Db, heads: readonly RefundableHead[]): Pro
     const least = (sum: bigint): bigint => (sum < held ? sum : held > 0n ? held : 0n);
     orders.set(head.id, least(sumOf(most)));
     // A line of which a refund is under way is not asked back in another.
-    const underWay = new Set(asked.filter(isUnderWay).map(({ orderItemId }) => orderItemId));
+    const ofOrder = refunds.filter(({ orderId }) => orderId === head.id);
+    for (const line of all) {
+      const refundSn = refundUnderWay(ofOrder, line);
+      if (refundSn !== null) underWay.set(line.orderItemId, refundSn);
+    }
     const free = most.filter((l) => !underWay.has(l.orderItemId));
     if (least(sumOf(free)) > 0n || free.some((l) => platformPart(l) > 0n)) left.add(head.id);
     if (head.captured === head.total) for (const l of most) lines.set(l.orderItemId, least(sumOf([l])));
   }
-  return { orders, lines, left };
+  return { orders, lines, left, underWay };
 };

@@ -46,7 +46,7 @@ const rowsOf = (
   at: (instant: Date | null) => string,
 ): string[][] => {
   const amount = (minor: bigint): string => toDecimal(money(minor, currencyOf(head.currency)));
-  const state = orderStateWord({ status: head.status, orderMold: head.mold, dvyType: head.deliveryType });
+  const state = orderStateWord({ status: head.status, orderMold: head.mold, dvyType: head.deliveryType, heldBack: head.heldBack });
   return items.map((item, i) => [
     head.number,
     at(head.createdAt),

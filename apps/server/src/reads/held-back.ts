@@ -4,20 +4,21 @@ import { takenBackParts } from '../domains/payments/index.ts';
 import { hasOffer, isHolding } from '../domains/refunds/index.ts';
 import { type Sql, sql } from '../runtime/sql.ts';
 
-// The rule of `holderIn` and `someLeaves`, asked of many orders at once; a test compares the two.
+// The rule of `heldOf` and `someLeaves`, asked of many orders at once; a test compares the two.
 
-const ofLine = sql`select 1 from refund_lines l where l.refund_id = r.id and l.count > 0`;
-/** Open refunds `r` that hold pieces; one that only reduces a price gives up none. */
-const holding = sql`refunds r where ${isHolding} and exists (${ofLine})`;
+/** Open refunds `r` that hold pieces of what is left; one that only reduces a price, or is about pieces that have left, holds none. */
+const holding = sql`refunds r where ${isHolding} and exists (
+  select 1 from refund_lines l join order_items x on x.id = l.order_item_id where l.refund_id = r.id and l.canceled > 0 and x.count > x.shipped + x.canceled)`;
 const ofOrder = sql`${holding} and r.order_id = o.id`;
-const isHeld = sql`exists (select 1 from ${ofOrder}
-  and (r.order_item_id is null or r.order_item_id in (i.id, i.gift_of) or exists (${ofLine} and l.order_item_id = i.id)))`;
+/** Pieces of a line `i` that would be given up before they leave. */
+const held = sql`(select coalesce(sum(l.canceled), 0) from refunds r join refund_lines l on l.refund_id = r.id
+  where r.order_id = o.id and ${isHolding} and l.order_item_id = i.id)`;
 const left = sql`select 1 from order_items i where i.order_id = o.id and i.count > i.shipped + i.canceled`;
 const takenBackNumbers = sql`select split_part(x.reference, '-', 1) from ${takenBackParts}`;
 const isTakenBack = sql`o.number in (${takenBackNumbers})`;
 /** What is collected is made ready as a whole. */
-const isAskedBack = sql`(exists (${left} and ${isHeld})
-  and (o.delivery_type = ${sql.lit(deliveryType.buyerPickup)} or not exists (${left} and not ${isHeld})))`;
+const isAskedBack = sql`(exists (${left} and ${held} > 0)
+  and (o.delivery_type = ${sql.lit(deliveryType.buyerPickup)} or not exists (${left} and i.count - i.shipped - i.canceled > ${held})))`;
 
 /** Whether an order `o` is to be shipped, or made ready, while nothing of it may leave its store. */
 export const isHeldBack: Sql = sql`(${isToShip} and (${isTakenBack} or ${isAskedBack}))`;

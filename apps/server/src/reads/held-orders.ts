@@ -82,6 +82,7 @@ export const heldOrders = async (
         status: unreviewedStatus(head.status),
         orderMold: head.mold,
         dvyType: head.deliveryType,
+        heldBack: head.heldBack,
         held: toWire(money(hold.held, currencyOf(head.currency))),
         split: heldSplit(hold),
         currency: head.currency,

@@ -44,6 +44,7 @@ interface ItemRow {
   readonly reduction: bigint;
   readonly freightAmount: bigint;
   readonly shipped: number;
+  readonly canceled: number;
   readonly refunded: bigint;
   readonly refundedCount: number;
   readonly reviewed: boolean;
@@ -65,7 +66,7 @@ export const itemsOf = async (
   const [{ rows }, refundable] = await Promise.all([
     sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
-      freight_amount as "freightAmount", shipped, refunded, refunded_count as "refundedCount", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
+      freight_amount as "freightAmount", shipped, canceled, refunded, refunded_count as "refundedCount", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
       ${latestRefund(sql`r.order_id = order_items.order_id and coalesce(r.order_item_id, order_items.id) = order_items.id`)} as "latestRefund"
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db),
     canRefundOf(db, heads),
@@ -97,8 +98,10 @@ export const itemsOf = async (
       canRefundAmount: amount(refundable.lines.get(r.id) ?? 0n),
       shippedCount: r.shipped,
       refundedCount: r.refundedCount,
+      canceledCount: r.canceled,
       commSts: r.reviewed ? commSts.reviewed : commSts.open,
       ...refundTold(r.latestRefund),
+      openRefundSn: refundable.underWay.get(r.id) ?? null,
       isLeft: refundable.left.has(r.orderId),
       grams: cartons * r.grams,
       cm3: cartons * r.cm3,
@@ -165,7 +168,10 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     // Nothing takes freight off yet.
     freeTransfee: toWire(money(0n, currency)),
     canReceipt: can('received', head.status) && !isVirtual(head),
-    canCancel: can('cancelled', head.status) || isCashBeforeShipping(head) || isPaidUnpacked(head),
+    canCancel:
+      can('cancelled', head.status) ||
+      isCashBeforeShipping(head) ||
+      (isPaidUnpacked(head) && !head.isRefundFixed && head.heldBack !== 'takenBack'),
     canPay: payable !== null,
     payReference: payable,
     isOverdue: isPaid(head.status) && head.instalments.some((i) => isLate(i, now)),

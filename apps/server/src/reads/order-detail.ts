@@ -21,7 +21,7 @@ import { refuse } from '../runtime/errors.ts';
 import { canRefundOf } from './can-refund.ts';
 import { type Parcel, parcelsWhere } from './deliveries.ts';
 import { invoiceOfOrder } from './invoices.ts';
-import { cardOf, itemsOf, mayRefund } from './order-cards.ts';
+import { cardOf, itemsOf, mayRefund, type OrderItem } from './order-cards.ts';
 import { type OrderHead, selectHeads } from './order-heads.ts';
 import { documentsOf } from './order-documents.ts';
 import { wireInstalment } from './instalments.ts';
@@ -34,7 +34,7 @@ import { moneyFor, splitFor, type Viewer } from './order-money.ts';
 import { type MoveRow, releaseAt, timelineOf } from './order-timeline.ts';
 import { overdueWire } from './overdue-orders.ts';
 import { wireIncoming } from './pay-info.ts';
-import { toLeaveFor } from './to-leave.ts';
+import { cartonsOf, toLeaveFor } from './to-leave.ts';
 import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
 
 interface VoucherHead {
@@ -115,6 +115,18 @@ const mendable = (head: OrderHead, parcel: Parcel, now: Date): Record<'canCorrec
   return { canCorrect: isOnItsWay && parcel.dvyType === deliveryType.courier, canUndo: isUntold };
 };
 
+/** What the cartons that can leave now come to; null once nothing is to leave. */
+const toShipOf = (items: readonly OrderItem[], { toLeave }: Pick<Detail, 'toLeave'>): Detail['toShip'] => {
+  if (toLeave.length === 0) return null;
+  const share = new Map(items.map((i) => [i.orderItemId, i]));
+  const sum = (of: (item: OrderItem) => number): number =>
+    toLeave.reduce((n, { orderItemId, cartons }) => {
+      const item = share.get(orderItemId);
+      return item === undefined || item.cartons === 0 ? n : n + (of(item) / item.cartons) * cartons;
+    }, 0);
+  return { cartons: cartonsOf(toLeave), weight: sum((i) => i.grams) / 1000, volume: sum((i) => i.cm3) / 1_000_000 };
+};
+
 /** One order whole, for callers in scope; for others it does not exist. */
 const detail = async (
   ctx: Ctx,
@@ -188,6 +200,7 @@ const detail = async (
     },
     split: splitFor(head, of, viewer),
     ...leaving,
+    toShip: toShipOf(own, leaving),
     canRefuseAtDoor: mayRefuseAtDoor(head),
     canRecordCash: mayRecordCash(head),
     canRecordLateCash: mayRecordLateCash(head),

@@ -9,7 +9,7 @@ import {
   type PaidByOthersBack,
   toShipSince,
 } from '../domains/orders/index.ts';
-import { openStatuses } from '../domains/refunds/index.ts';
+import { canRefundMove, openStatuses } from '../domains/refunds/index.ts';
 import type { Db } from '../runtime/database.ts';
 import { captured } from './captured.ts';
 import { heldBack } from './held-back.ts';
@@ -82,6 +82,8 @@ export interface OrderHead extends PaidByOthers, PaidByOthersBack {
   readonly refundedFreight: bigint;
   /** Refunds of it that are under way. */
   readonly openRefunds: number;
+  /** An open refund cannot be withdrawn any more: its course is awaited, and the order is not cancelled meanwhile. */
+  readonly isRefundFixed: boolean;
   /** Why nothing of it may leave its store, while it is to be shipped; null: something may. */
   readonly heldBack: HeldBack | null;
   /** The latest refund, whatever became of it. */
@@ -101,6 +103,9 @@ interface AddressSnapshot {
   readonly postCode: string;
   readonly commonAddr: number;
 }
+
+/** Open refunds that their buyer cannot withdraw: what is sent back already, or lies with the platform. */
+const fixedStatuses = openStatuses.filter((status) => !canRefundMove('withdrawn', status));
 
 const meeting = (conditions: readonly Sql[]): Sql => (conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `));
 
@@ -130,7 +135,7 @@ export const selectHeads = async (
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.buyer, o.invoice_type as "invoiceType", o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", ${toShipSince} as "toShipSince", o.packing_at as "packingAt", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.hidden_at is not null as "isHidden", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (${sql.lit(orderStatus.waitingBuyerContract)}, ${sql.lit(orderStatus.waitingSupplierContract)}) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = ${sql.lit(agreementState.waiting)}) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
-      (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds", ${heldBack} as "heldBack", ${latestRefund(sql`r.order_id = o.id`)} as "latestRefund"
+      (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds", exists (select 1 from refunds r where r.order_id = o.id and r.status = any(${fixedStatuses}::smallint[])) as "isRefundFixed", ${heldBack} as "heldBack", ${latestRefund(sql`r.order_id = o.id`)} as "latestRefund"
     from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by ${sorted}`.execute(
     db,
   );

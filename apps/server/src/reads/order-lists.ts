@@ -12,7 +12,7 @@ import { isHeldBack, maybeHeldBack } from './held-back.ts';
 import { isNarrowed, namedMost, narrowedBy, sortedBy } from './order-filter.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { containing } from './search-text.ts';
-import { shippableAmong } from './to-leave.ts';
+import { leavingAmong } from './to-leave.ts';
 import { listedUnreviewed, unreviewedHead, unreviewedItem, unreviewedStates, unreviewedStatus } from './unreviewed.ts';
 import { mostUrgentFirst, waitsForBuyer } from './waiting-orders.ts';
 
@@ -87,7 +87,7 @@ type Listed = ConsolePage['records'][number];
 /** What the consoles wait for: the contract to be signed, by either side, or what may leave to be shipped. */
 const dueBy = (h: OrderHead): Date | null => h.signBefore ?? shipBy(h);
 /** What the lists of the consoles show of an order. */
-export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Date): Omit<Listed, 'canShip'> => ({
+export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Date): Omit<Listed, 'canShip' | 'cartonsToShip'> => ({
   ...cardOf(h, items, now),
   buyerName: h.buyerName,
   city: h.address?.city ?? '',
@@ -107,7 +107,7 @@ const consolePage = async (ctx: Ctx, input: Parsed<'GET /platform/order/page'>, 
   conditions.push(...(await narrowedBy(ctx, filter)));
   if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
   const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input), sortedBy(input));
-  const [items, shippable] = await Promise.all([itemsOf(ctx.db, heads, ctx.locale), shippableAmong(ctx.db, heads)]);
+  const [items, leaving] = await Promise.all([itemsOf(ctx.db, heads, ctx.locale), leavingAmong(ctx.db, heads)]);
   const most = countsTo(input);
   const { rows: counts } = await sql<ConsolePage['counts'][number]>`
     select x.status, x.count from unnest(${Object.values(orderStatus)}::smallint[]) as s (status), lateral (
@@ -131,7 +131,7 @@ const consolePage = async (ctx: Ctx, input: Parsed<'GET /platform/order/page'>, 
   const records = heads.map((h) => {
     const own = items.get(h.id) ?? [];
     const record = isStore ? consoleRecord(unreviewedHead(h), own.map(unreviewedItem), ctx.now) : consoleRecord(h, own, ctx.now);
-    return { ...record, canShip: shippable.has(h.id) };
+    return { ...record, ...(leaving.get(h.id) ?? { canShip: false, cartonsToShip: 0 }) };
   });
   return { ...pageOf(records, total, input), counts: isStore ? together(counts) : counts, held };
 };

@@ -155,6 +155,6 @@ export const storeInfo = async (
     available: toWire(await balanceOf(ctx.db, account.storeAvailable(row.shopId), currency)),
     currency,
     accounts: accounts.map((a) => ({ ...a, createdAt: a.createdAt.toISOString() })),
-    latest: await latestOrders(ctx.db, sql`store_id = ${row.shopId}`),
+    latest: await latestOrders(ctx.db, sql`o.store_id = ${row.shopId}`),
   };
 };

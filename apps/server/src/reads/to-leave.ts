@@ -1,6 +1,6 @@
 import { can, dueReferences, leftOf, orderItems, type OrderItemRow, someLeaves } from '../domains/orders/index.ts';
 import { takenBackAmong } from '../domains/payments/index.ts';
-import { holderIn, holdingRefunds, holdingRefundsAmong } from '../domains/refunds/index.ts';
+import { heldOf, holdingRefunds, holdingRefundsAmong } from '../domains/refunds/index.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -13,44 +13,47 @@ const maySend = (head: Head): boolean => can('shipped', head.status) && !isVirtu
 const leavingOf = (
   head: Head,
   items: readonly OrderItemRow[],
-  open: readonly (Parameters<typeof holderIn>[0][number] & { readonly isOffered: boolean })[],
+  open: readonly (Parameters<typeof heldOf>[0][number] & { readonly isOffered: boolean })[],
   isMoneyTakenBack: boolean,
 ): Leaving => {
-  const holder = holderIn(open, items);
   const offered = new Set(open.flatMap(({ number, isOffered }) => (isOffered ? [number] : [])));
   const toLeave = items.flatMap((i) => {
     const count = leftOf(i);
-    const refundSn = holder(i.id);
-    return count > 0 ? [{ orderItemId: i.id, count, refundSn, isOffered: refundSn !== null && offered.has(refundSn) }] : [];
+    const { count: held, refundSn } = heldOf(open, i);
+    const cartons = Math.ceil((count - held) / i.cartonQuantity);
+    return count > 0 ? [{ orderItemId: i.id, count, held, cartons, refundSn, isOffered: refundSn !== null && offered.has(refundSn) }] : [];
   });
-  const areHeld = toLeave.map(({ refundSn }) => refundSn !== null);
-  return { toLeave, canShip: !isMoneyTakenBack && someLeaves(head.deliveryType, areHeld) };
+  const lines = toLeave.map(({ count: left, held }) => ({ left, held }));
+  return { toLeave, canShip: !isMoneyTakenBack && someLeaves(head.deliveryType, lines) };
 };
 
-/** What of an order is still to leave its store, which refund keeps a line back, and whether the store can send or ready anything now. */
+/** What of an order is still to leave its store, which refund keeps pieces back, and whether the store can send or ready anything now. */
 export const toLeaveFor = async (db: Db, head: Head, isMoneyTakenBack: boolean): Promise<Leaving> => {
   if (!maySend(head)) return { toLeave: [], canShip: false };
   const [items, open] = await Promise.all([orderItems(db, [head.id]), holdingRefunds(db, head.id)]);
   return leavingOf(head, items, open, isMoneyTakenBack);
 };
 
-/** Those of several orders of which their stores can send or ready something now, by the same rule. */
-export const shippableAmong = async (
+export const cartonsOf = (toLeave: Leaving['toLeave']): number => toLeave.reduce((sum, { cartons }) => sum + cartons, 0);
+
+/** Of several orders, by the same rule, whether their stores can send or ready something now, and how many cartons; those of which nothing is to leave are absent. */
+export const leavingAmong = async (
   db: Db,
   heads: readonly (Head & Parameters<typeof dueReferences>[0])[],
-): Promise<ReadonlySet<number>> => {
+): Promise<ReadonlyMap<number, Pick<Leaving, 'canShip'> & { readonly cartonsToShip: number }>> => {
   const sendable = heads.filter(maySend);
-  if (sendable.length === 0) return new Set();
+  if (sendable.length === 0) return new Map();
   const ids = sendable.map((head) => head.id);
   const [items, open, takenBack] = await Promise.all([
     orderItems(db, ids),
     holdingRefundsAmong(db, ids),
     takenBackAmong(db, sendable.flatMap(dueReferences)),
   ]);
-  const ships = (head: (typeof sendable)[number]): boolean => {
+  const of = (head: (typeof sendable)[number]) => {
     const own = <T extends { readonly orderId: number }>(rows: readonly T[]): T[] => rows.filter(({ orderId }) => orderId === head.id);
     const isTakenBack = dueReferences(head).some((reference) => takenBack.has(reference));
-    return leavingOf(head, own(items), own(open), isTakenBack).canShip;
+    const { toLeave, canShip } = leavingOf(head, own(items), own(open), isTakenBack);
+    return { canShip, cartonsToShip: cartonsOf(toLeave) };
   };
-  return new Set(sendable.filter(ships).map((head) => head.id));
+  return new Map(sendable.map((head) => [head.id, of(head)]));
 };

@@ -106,6 +106,6 @@ export const userInfo = async (
     currency,
     ...(counts[0] ?? { addresses: 0, sessions: 0, reviews: 0 }),
     consents: await consentsOf(ctx, row.userId),
-    latest: await latestOrders(ctx.db, sql`user_id = ${row.userId}`),
+    latest: await latestOrders(ctx.db, sql`o.user_id = ${row.userId}`),
   };
 };

@@ -7,7 +7,7 @@ import { useFormat } from '../format.ts';
 import { deliveryNames } from './order-delivery.ts';
 import { wayOf } from './order-way.ts';
 import { Due } from './due.tsx';
-import { AskedBackTag, OrderTag, OverdueTag } from './order-state.tsx';
+import { AskedBackTag, isToShip, OrderTag, OverdueTag } from './order-state.tsx';
 import { ordersHref } from './order-query.ts';
 import { orderHref } from './order-views.ts';
 import type { OrderRow } from './types.ts';
@@ -72,7 +72,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
       className: 'text-ink-2',
       render: (row) => <Goods row={row} />,
     },
-    { key: 'cartons', head: t({ message: 'Cartons', comment: 'Column' }), numeric: true, render: (row) => format.number(row.cartons) },
+    { key: 'cartons', head: t({ message: 'Cartons', comment: 'Column' }), numeric: true, render: (row) => <Cartons row={row} /> },
     {
       key: 'total',
       head: t({ message: 'Total', context: 'column', comment: 'Column: what an order comes to' }),
@@ -129,6 +129,19 @@ function Goods({ row }: { row: OrderRow }) {
           <span className="sr-only">{t`and ${more} more`}</span>
         </span>
       ) : null}
+    </span>
+  );
+}
+
+/** Cartons that were ordered; of an order to ship those that can leave, where some of them do not. */
+function Cartons({ row }: { row: OrderRow }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [left, all] = [number(row.cartonsToShip), number(row.cartons)];
+  if (!isToShip(row.status) || row.cartonsToShip === row.cartons) return all;
+  return (
+    <span className="whitespace-nowrap" title={t`Still to ship`}>
+      {t({ message: `${left} of ${all}`, comment: 'Cartons of an order that are still to be shipped, of those that were ordered' })}
     </span>
   );
 }

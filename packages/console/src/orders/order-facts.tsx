@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { deliveryType, paymentTerm, transportType } from '@kyakhta/contract/values';
 import { Money } from '@kyakhta/ui';
 import { Facts, Section, type Fact } from '../detail-page.tsx';
@@ -77,6 +77,7 @@ export function OrderTerms({ order }: { order: Order }) {
     [transportType.express]: t({ message: 'express', comment: 'Kind of freight' }),
   };
   const volume = number(order.volume);
+  const left = order.toShip;
   return (
     <Section title={t`Terms`}>
       <Facts
@@ -115,9 +116,20 @@ export function OrderTerms({ order }: { order: Order }) {
                 { key: 'cartons', term: t`Cartons`, value: number(order.cartons) },
                 { key: 'weight', term: t`Weight`, value: kilograms(order.weight) },
                 { key: 'volume', term: t`Volume`, value: t({ message: `${volume} m³`, comment: 'Cubic metres' }) },
+                left === null || left.cartons === order.cartons
+                  ? null
+                  : { key: 'left', term: t`Still to ship`, value: <ToShip left={left} /> },
               ]),
         ]}
       />
     </Section>
   );
+}
+
+/** Cartons that can leave now, with what they weigh and the room they take. */
+function ToShip({ left }: { left: NonNullable<Order['toShip']> }) {
+  const { kilograms, number } = useFormat();
+  const { cartons } = left;
+  const [weight, volume] = [kilograms(left.weight), number(left.volume)];
+  return <Plural value={cartons} one={`# carton, ${weight}, ${volume} m³`} other={`# cartons, ${weight}, ${volume} m³`} />;
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, Clock, Money, Package, Picture, StatusTag } from '@kyakhta/ui';
+import { CircleCheck, CircleX, Clock, Money, Package, Picture, StatusTag } from '@kyakhta/ui';
 import { DataTable } from '../data-table.tsx';
 import type { Column } from '../lists/column.ts';
 import { Section } from '../detail-page.tsx';
@@ -31,6 +31,7 @@ export function OrderItems({ order }: { order: Order }) {
             <Cartons count={item.cartons} />
           </span>
           <Refunded count={item.refundedCount} />
+          <Held count={order.toLeave.find((line) => line.orderItemId === item.orderItemId)?.held ?? 0} />
         </span>
       ),
     },
@@ -86,12 +87,36 @@ function Refunded({ count: refunded }: { count: number }) {
   );
 }
 
+/** How many pieces of the line do not leave until their refund is settled. */
+function Held({ count: held }: { count: number }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  if (held === 0) return null;
+  const count = number(held);
+  return (
+    <span className="text-xs text-amber">
+      {t({
+        message: `On hold, refund requested: ${count}`,
+        comment: 'How many pieces of a line are not shipped until their refund is settled',
+      })}
+    </span>
+  );
+}
+
 function Shipped({ item }: { item: OrderItem }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const out = number(item.shippedCount);
-  const all = number(item.prodCount);
-  if (item.shippedCount >= item.prodCount)
+  // What was refunded before it left is not sent any more.
+  const meant = item.prodCount - item.canceledCount;
+  const all = number(meant);
+  if (meant === 0)
+    return (
+      <StatusTag tone="plain" icon={CircleX}>
+        {t({ message: 'Refunded before shipping', comment: 'All pieces of the line were refunded before they were shipped' })}
+      </StatusTag>
+    );
+  if (item.shippedCount >= meant)
     return (
       <StatusTag tone="good" icon={CircleCheck}>
         {t({ message: 'In full', comment: 'All pieces of the line are shipped' })}

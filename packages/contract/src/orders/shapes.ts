@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressFields } from '../accounts/index.ts';
 import { amount, instant, orderState } from '../fields.ts';
-import { actorKinds, agreementParties, heldBacks, orderDocuments } from '../values/enumerations.ts';
+import { actorKinds, agreementParties, orderDocuments } from '../values/enumerations.ts';
 import { split, timelineEntry } from './timeline.ts';
 import { voucherStates, voucherUnused } from '../values/vouchers.ts';
 import { buyerKinds } from '../values/signers.ts';
@@ -31,7 +31,9 @@ const orderItem = z.object({
   canRefundAmount: amount(),
   shippedCount: z.number(),
   refundedCount: z.number(),
+  canceledCount: z.number().meta({ description: 'refunded before they left: they are not sent' }),
   commSts: z.number().meta({ description: '1 when the line has its review' }),
+  openRefundSn: z.string().nullable().meta({ description: 'the open refund that keeps the line from being asked back in another' }),
   ...refundTold,
 });
 export const orderCard = z.object({
@@ -53,10 +55,6 @@ export const orderCard = z.object({
   canRefund: z.boolean(),
   refundAmount: amount().meta({ description: 'what has gone back' }),
   openRefunds: z.number().meta({ description: 'refunds that are under way' }),
-  heldBack: z.enum(heldBacks).nullable().meta({
-    description:
-      'why nothing of an order that is to be shipped may leave now: `answer` all that is left is asked back and its store is to answer, `offer` the store has offered something else and the buyer is to answer, `refund` such a refund is under way, `takenBack` its money was taken back outside; null: something may leave, or nothing is to',
-  }),
   ...refundTold,
   refundStatus: z
     .number()
@@ -212,11 +210,17 @@ export const orderDetail = orderCard.extend({
       z.object({
         orderItemId: z.number(),
         count: z.number().meta({ description: 'pieces that have not left the store, without those that were given back' }),
-        refundSn: z.string().nullable().meta({ description: 'the open refund until whose answer the line does not leave' }),
+        held: z.number().meta({ description: 'of them, pieces that are asked back: they do not leave until that refund is answered' }),
+        cartons: z.number().meta({ description: 'full and begun cartons of those that can leave now' }),
+        refundSn: z.string().nullable().meta({ description: 'the open refund that holds them; null: none does' }),
         isOffered: z.boolean().meta({ description: 'the store has made an offer on that refund, and waits for the buyer' }),
       }),
     )
     .meta({ description: 'lines that are still to leave their store; empty once nothing is' }),
+  toShip: z
+    .object({ cartons: z.number(), weight: z.number(), volume: z.number() })
+    .nullable()
+    .meta({ description: 'of what can leave now, in kg and m³ of full and begun cartons; null once nothing is to leave' }),
   canShip: z.boolean().meta({
     description:
       'the store can ship, hand over or make ready something now: not while all of it is asked back, or its money was taken back',
@@ -242,8 +246,8 @@ export const orderDetail = orderCard.extend({
     .number()
     .nullable()
     .meta({ description: 'whole seconds left to pay, by our clock; null when nothing is to be paid before an instant' }),
-  weight: z.number(),
-  volume: z.number(),
+  weight: z.number().meta({ description: 'kg, of all that was ordered' }),
+  volume: z.number().meta({ description: 'm³, of all that was ordered' }),
   cancelAmount: amount().meta({ description: 'what goes back if its buyer cancels it now; nothing where she cannot, or has paid nothing' }),
   packingTime: instant().nullable().meta({ description: 'since when its store packs it: it is not cancelled any more, but asked back' }),
   canPack: z.boolean().meta({ description: 'its store may say that it packs it, or does so no longer' }),

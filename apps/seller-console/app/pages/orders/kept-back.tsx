@@ -1,4 +1,4 @@
-import type { Order } from '@kyakhta/console';
+import { useFormat, type Order } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton, Notice } from '@kyakhta/ui';
 import { refundHref } from '../refunds/refunds-resource.ts';
@@ -6,6 +6,7 @@ import { refundHref } from '../refunds/refunds-resource.ts';
 /** What does not leave because its money is asked back, by which refund, and whether anything leaves at all. */
 export function KeptBack({ order }: { order: Order }) {
   const { t } = useLingui();
+  const { number, comma } = useFormat();
   if (order.moneyTakenBack)
     return (
       <Notice tone="wait" title={t`This order cannot be shipped now`}>
@@ -43,11 +44,21 @@ export function KeptBack({ order }: { order: Order }) {
               : t`These goods stay until the refund is answered. The other goods below can be shipped.`}
           </p>
           <ul className="mt-1 list-disc ps-5">
-            {held.map(({ orderItemId }) => {
+            {held.map(({ orderItemId, ...line }) => {
+              const [asked, all] = [number(line.held), number(line.count)];
               const item = order.orderItemDtos.find((one) => one.orderItemId === orderItemId);
               return (
                 <li key={orderItemId}>
                   <bdi>{[item?.prodName, item?.skuName].filter(Boolean).join(' ')}</bdi>
+                  {line.held < line.count ? (
+                    <>
+                      {comma}
+                      {t({
+                        message: `${asked} of ${all}`,
+                        comment: 'Pieces of a line that are asked back, of those that are not shipped yet',
+                      })}
+                    </>
+                  ) : null}
                 </li>
               );
             })}

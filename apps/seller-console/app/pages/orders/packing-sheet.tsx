@@ -1,7 +1,7 @@
 import { AddressLines, useFormat, type Order } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Cell, Code, cx, HeadCell, Row, Table } from '@kyakhta/ui';
-import { toPack } from './packing-list.ts';
+import { leftOut, toPack } from './packing-list.ts';
 
 /** On a phone the sheet has no room to scroll: it is read, not turned. */
 const narrow = 'max-sm:px-2';
@@ -10,8 +10,8 @@ const narrow = 'max-sm:px-2';
 export function PackingSheet({ order, heading: Heading = 'h1' }: { order: Order; heading?: 'h1' | 'h2' }) {
   const { t } = useLingui();
   const { number, unit, day, comma } = useFormat();
-  const lines = order.orderItemDtos.map((line) => ({ ...line, ...toPack(line) })).filter(({ pieces }) => pieces > 0);
-  const cartons = number(lines.reduce((sum, line) => sum + line.cartons, 0));
+  const lines = toPack(order);
+  const cartons = number(lines.reduce((sum, { packed }) => sum + packed, 0));
   const title = t`Packing list`;
   const Part = Heading === 'h1' ? 'h2' : 'h3';
   return (
@@ -73,7 +73,7 @@ export function PackingSheet({ order, heading: Heading = 'h1' }: { order: Order;
                     <bdi className="text-ink-2">{line.skuName}</bdi>
                   </Cell>
                   <Cell numeric className={narrow}>
-                    {number(line.cartons)}
+                    {number(line.packed)}
                   </Cell>
                   <Cell numeric className={cx(narrow, 'whitespace-nowrap')}>
                     {number(line.pieces)} <bdi>{unit(line.pieces, line.unit)}</bdi>
@@ -85,6 +85,29 @@ export function PackingSheet({ order, heading: Heading = 'h1' }: { order: Order;
           <p className="text-end font-semibold">{t`Total cartons: ${cartons}`}</p>
         </>
       )}
+      <LeftOut order={order} />
     </>
+  );
+}
+
+/** What stays out of the cartons until its refund is settled. */
+function LeftOut({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { number, unit, comma } = useFormat();
+  const lines = leftOut(order);
+  if (lines.length === 0) return null;
+  return (
+    <section className="rounded-2 border border-line p-3">
+      <p className="font-semibold">{t`Do not pack: the buyer has requested a refund`}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.orderItemId} className="wrap-anywhere">
+            <bdi>{[line.prodName, line.skuName].filter(Boolean).join(' ')}</bdi>
+            {comma}
+            {number(line.pieces)} <bdi>{unit(line.pieces, line.unit)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

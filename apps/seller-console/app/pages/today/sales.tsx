@@ -98,7 +98,10 @@ function BestGoods({ best, currency }: { best: readonly Best[]; currency: string
     },
     {
       key: 'amount',
-      head: t({ message: 'Paid for goods', comment: 'Figures of sales' }),
+      head: t({
+        message: 'Paid for these pieces',
+        comment: 'Column of best sellers: what was paid for the pieces, without those that were refunded',
+      }),
       numeric: true,
       render: ({ amount }) => <Money>{money(amount, currency)}</Money>,
     },

@@ -33,7 +33,7 @@ export { endOffer, insertOffer as keepOffer, type Offer, selectOpenOffer as open
 export { addLines, reductionOf, spreadOver, sumOf } from './model/spread.ts';
 export { refundableLines } from './model/lines.ts';
 export { hasOffer, isHolding } from './store/holding.ts';
-export { holderIn, overlaps } from './model/holder.ts';
+export { heldOf, overlaps, refundUnderWay } from './model/holder.ts';
 export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
@@ -64,6 +64,7 @@ export {
   selectLines as refundLines,
   selectHolding as holdingRefunds,
   selectOpen as openRefunds,
+  selectOpenAmong as openRefundsAmong,
   selectHoldingAmong as holdingRefundsAmong,
   selectIsAgreedByClock as isAgreedByClock,
   selectRuled as ruledPieces,

@@ -91,9 +91,8 @@ export const selectLines = async (db: Db, refundId: number): Promise<RefundLine[
     )
   ).rows;
 
-/** Refunds of an order that are under way, with the lines of which they give up pieces; `null` as line is the whole order. */
-export const selectOpen = (db: Db, orderId: number, statuses: readonly number[] = openStatuses): Promise<OpenRefund[]> =>
-  selectOpenAmong(db, [orderId], statuses);
+/** Refunds of an order that are under way, with the pieces that they give up; `null` as line is the whole order. */
+export const selectOpen = (db: Db, orderId: number): Promise<OpenRefund[]> => selectOpenAmong(db, [orderId]);
 interface OpenRefund {
   readonly id: number;
   readonly number: string;
@@ -102,21 +101,26 @@ interface OpenRefund {
   readonly heldSince: Date;
   readonly orderId: number;
   readonly orderItemId: number | null;
-  readonly givesUp: readonly number[];
+  /** Pieces it gives up, by line, and how many of them had not left when it was asked for. */
+  readonly gives: readonly { readonly orderItemId: number; readonly count: number; readonly notSent: number }[];
   /** An offer of the store waits for the buyer's answer. */
   readonly isOffered: boolean;
 }
-export const selectOpenAmong = async (db: Db, orderIds: readonly number[], statuses: readonly number[]): Promise<OpenRefund[]> =>
+export const selectOpenAmong = async (
+  db: Db,
+  orderIds: readonly number[],
+  statuses: readonly number[] = openStatuses,
+): Promise<OpenRefund[]> =>
   (
     await sql<OpenRefund>`
-      select r.id, r.number, r.status, ${holdingSince} as "heldSince", r.order_id as "orderId", r.order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = r.id and l.count > 0) as "givesUp", ${hasOffer} as "isOffered"
+      select r.id, r.number, r.status, ${holdingSince} as "heldSince", r.order_id as "orderId", r.order_item_id as "orderItemId", (select coalesce(jsonb_agg(jsonb_build_object('orderItemId', l.order_item_id, 'count', l.count, 'notSent', l.canceled)), '[]') from refund_lines l where l.refund_id = r.id and l.count > 0) as gives, ${hasOffer} as "isOffered"
       from refunds r where r.order_id = any(${[...orderIds]}::int[]) and r.status = any(${[...statuses]}::smallint[])`.execute(db)
   ).rows;
 
-/** Those that keep goods from leaving: a reduction of the price gives up no piece, and holds none; `isHolding` is the same rule for many. */
+/** Those that keep pieces from leaving, or vouchers from use: a reduction of the price gives up none, and holds none; `isHolding` is the same rule for many. */
 export const selectHoldingAmong = async (db: Db, orderIds: readonly number[]): Promise<OpenRefund[]> =>
   (await selectOpenAmong(db, orderIds, openStatuses)).filter(
-    ({ givesUp, isOffered, status }) => givesUp.length > 0 && (isOffered || holdingStatuses.includes(status)),
+    ({ gives, isOffered, status }) => gives.length > 0 && (isOffered || holdingStatuses.includes(status)),
   );
 export const selectHolding = (db: Db, orderId: number): Promise<OpenRefund[]> => selectHoldingAmong(db, [orderId]);
 

@@ -1,17 +1,17 @@
 import { dueReferences, leftOf, type OrderItemRow, orderItems, type OrderRow, someLeaves } from '../../domains/orders/index.ts';
 import { isTakenBack } from '../../domains/payments/index.ts';
-import { holderIn, holdingRefunds } from '../../domains/refunds/index.ts';
+import { heldOf, holdingRefunds } from '../../domains/refunds/index.ts';
 import type { Db } from '../../runtime/database.ts';
 
-/** Whether a line may not leave because somebody asks it back, by the line's id. */
-export const heldLines = async (db: Db, orderId: number, items: readonly OrderItemRow[]): Promise<(itemId: number) => boolean> => {
-  const holder = holderIn(await holdingRefunds(db, orderId), items);
-  return (id) => holder(id) !== null;
+/** How many pieces of a line may leave: those that nobody asks back. */
+export const freePieces = async (db: Db, orderId: number): Promise<(item: OrderItemRow) => number> => {
+  const holding = await holdingRefunds(db, orderId);
+  return (item) => leftOf(item) - heldOf(holding, item).count;
 };
 
 /**
  * What its refusal names: where the store has made an offer on every refund that holds these lines, it is the buyer who is
- * waited for. `some` can be left out if nobody waits for them.
+ * waited for. `some` can be left out if nobody waits for them. Vouchers have left, and are held from use.
  * @param lines null: all of the order
  */
 export const heldWhat = async (
@@ -22,17 +22,21 @@ export const heldWhat = async (
 ): Promise<string> => {
   if (what === 'some') return what;
   const [items, holding] = await Promise.all([orderItems(db, [orderId]), holdingRefunds(db, orderId)]);
-  const holders = holding.filter((refund) => lines === null || lines.some((id) => holderIn([refund], items)(id) !== null));
+  const asked = items.filter(({ id }) => lines === null || lines.includes(id));
+  const holders = holding.filter((refund) =>
+    asked.some((item) =>
+      what === 'voucher' ? refund.gives.some(({ orderItemId }) => orderItemId === item.id) : heldOf([refund], item).count > 0,
+    ),
+  );
   return holders.length > 0 && holders.every(({ isOffered }) => isOffered) ? 'offered' : what;
 };
 
 /** The store can do something for an order that waits with it: of what is left not all is held, and its money was not taken back. */
 export const canLeave = async (db: Db, order: OrderRow): Promise<boolean> => {
   if (await isTakenBack(db, dueReferences(order))) return false;
-  const items = await orderItems(db, [order.id]);
-  const isHeld = await heldLines(db, order.id, items);
+  const [items, holding] = await Promise.all([orderItems(db, [order.id]), holdingRefunds(db, order.id)]);
   return someLeaves(
     order.deliveryType,
-    items.filter((i) => leftOf(i) > 0).map((i) => isHeld(i.id)),
+    items.filter((i) => leftOf(i) > 0).map((i) => ({ left: leftOf(i), held: heldOf(holding, i).count })),
   );
 };

@@ -15,8 +15,7 @@ import {
   tryPickupCode,
 } from '../../domains/orders/index.ts';
 import { isTakenBack } from '../../domains/payments/index.ts';
-import { heldWhat } from './held-lines.ts';
-import { holdingRefunds } from '../../domains/refunds/index.ts';
+import { freePieces, heldWhat } from './held-lines.ts';
 import { fulfilStock } from '../../domains/stock/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
@@ -37,7 +36,8 @@ export const readyForPickup = async (ctx: CtxFor<Ready>, input: Parsed<Ready>): 
   if ((await pickupCodeOf(ctx.db, order.id)) !== null) return null;
   if (!can('readyForPickup', order.status)) return refuse('orderNotInState');
   const items = await orderItems(ctx.db, [order.id]);
-  if ((await holdingRefunds(ctx.db, order.id)).length > 0)
+  const freeOf = await freePieces(ctx.db, order.id);
+  if (items.some((i) => freeOf(i) < leftOf(i)))
     return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, null, 'collected') });
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
   const left = items.map((i) => ({ orderItemId: i.id, skuId: i.skuId, count: leftOf(i) })).filter(({ count }) => count > 0);

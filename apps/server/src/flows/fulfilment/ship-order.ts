@@ -19,7 +19,7 @@ import { orderStatus } from '@kyakhta/contract';
 import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { heldLines, heldWhat } from './held-lines.ts';
+import { freePieces, heldWhat } from './held-lines.ts';
 import { callAfterShipment } from '../dues/instalments.ts';
 
 /** What waits for its buyer is not sent. Goods for a courier may be handed over all the same; the other kinds are what was agreed. */
@@ -43,20 +43,20 @@ export const shipOrder = async (
   if (input.packages.length > packagesPerOrderMax) return refuse('packageLimitReached', { max: packagesPerOrderMax });
   const items = await orderItems(ctx.db, [order.id]);
   const left = items.map((i) => ({ orderItemId: i.id, skuId: i.skuId, left: leftOf(i) }));
-  const isHeld = await heldLines(ctx.db, order.id, items);
+  const freeOf = await freePieces(ctx.db, order.id);
   const content = distribute(left, input.packages) ?? refuse('packageItemsWrong');
 
-  const sending = content.flat().map((c) => c.orderItemId);
-  const held = sending.filter(isHeld);
-  if (held.length > 0)
-    return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, held, held.length < sending.length ? 'some' : 'all') });
-  if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
-
-  const packageIds = await addPackages(ctx, order, input, content);
   const sent = [...Map.groupBy(content.flat(), (c) => c.orderItemId)].map(([orderItemId, same]) => ({
     orderItemId,
     count: same.reduce((n, c) => n + c.count, 0),
   }));
+  const free = new Map(items.map((i) => [i.id, freeOf(i)]));
+  const held = sent.filter(({ orderItemId, count }) => count > (free.get(orderItemId) ?? 0)).map(({ orderItemId }) => orderItemId);
+  const isSomeFree = sent.some(({ orderItemId }) => (free.get(orderItemId) ?? 0) > 0);
+  if (held.length > 0) return refuse('linesInRefund', { what: await heldWhat(ctx.db, order.id, held, isSomeFree ? 'some' : 'all') });
+  if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
+
+  const packageIds = await addPackages(ctx, order, input, content);
   await recordShipped(ctx.db, order.id, sent);
   const itemOf = new Map(items.map((i) => [i.id, i]));
   await fulfilStock(

@@ -8,7 +8,7 @@ import {
   mostOf,
   notPaidOf,
   openRefunds,
-  overlaps,
+  refundUnderWay,
   piecesLeft,
   refundByNumber,
   sharesOf,
@@ -49,9 +49,6 @@ export const previewRefund = async (
   const until = noReasonUntil(order);
   const items = new Map((await orderItems(ctx.db, [order.id])).map((i) => [i.id, i]));
   const open = (await openRefunds(ctx.db, order.id)).filter(({ id }) => id !== changed?.id);
-  /** The refund under way that keeps a line from being asked back in another. */
-  const under = ({ orderItemId, giftOf }: (typeof lines)[number]): string | null =>
-    open.find((r) => overlaps([r], orderItemId) || (giftOf !== null && r.orderItemId === giftOf))?.number ?? null;
   const isNoReason = until !== null && (until > ctx.now || changed?.reason === 'noReason');
   return {
     orderNumber: order.number,
@@ -91,7 +88,7 @@ export const previewRefund = async (
         returnShares: shownAs(back === undefined || back.count === 0 ? [] : sharesOf(line, back), order.currency),
         gifts: line.isGift || max === undefined ? [] : giftsFor([max]),
         inRefund: line.pendingCount > 0 || line.pendingGoods + line.pendingFreight > 0n,
-        refundSn: under(line),
+        refundSn: refundUnderWay(open, line),
       };
     }),
   };

@@ -164,7 +164,7 @@ describe('a gift', () => {
     const gift = await addGift(market(), number, { of: null, count: 1000, value: 100 });
     const other = await addGift(market(), number, { of: items[1]!, count: 1, value: 100, nth: 1 });
     await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0]!));
-    const packages = [{ dvyId: 1, dvyFlowId: 'SF100200300', items: [{ orderItemId: gift, count: 1 }] }];
+    const packages = [{ dvyId: 1, dvyFlowId: 'SF100200300', items: [{ orderItemId: gift, count: 1000 }] }];
     expect(await seller().refused('PUT /shop/admin/order/delivery', { orderNumber: number, packages })).toBe('linesInRefund');
     await send(number, other, 1);
   });

@@ -1,7 +1,7 @@
 import { deliveryType, type RefundReason, refundReasons } from '@kyakhta/contract';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { leftOf, orderItems, type OrderRow, shipByOf } from '../../domains/orders/index.ts';
-import { holderIn, holdingRefunds } from '../../domains/refunds/index.ts';
+import { heldOf, holdingRefunds } from '../../domains/refunds/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -11,13 +11,20 @@ import { canLeave } from '../fulfilment/held-lines.ts';
 const heldSince = async (db: Db, order: OrderRow): Promise<Date | null> => {
   if (await canLeave(db, order)) return null;
   const [items, holding] = await Promise.all([orderItems(db, [order.id]), holdingRefunds(db, order.id)]);
-  // A line is held by the first that asks it back. What is collected waits for any of its lines, what is sent only for the last.
+  const isCollected = order.deliveryType === deliveryType.buyerPickup;
+  const inTurn = holding.toSorted((a, b) => a.heldSince.getTime() - b.heldSince.getTime());
+  // A line is held once all that is left of it is asked back. What is collected waits for any piece, what is sent only for the last.
   const lines = items
     .filter((item) => leftOf(item) > 0)
-    .map(({ id }) => holding.filter((refund) => holderIn([refund], items)(id) !== null).map(({ heldSince: at }) => at.getTime()))
-    .flatMap((since) => (since.length === 0 ? [] : [Math.min(...since)]));
+    .flatMap((item) => {
+      const last = inTurn.findIndex((_, i) => {
+        const { count } = heldOf(inTurn.slice(0, i + 1), item);
+        return isCollected ? count > 0 : count === leftOf(item);
+      });
+      return inTurn[last]?.heldSince.getTime() ?? [];
+    });
   if (lines.length === 0) return null;
-  return new Date(order.deliveryType === deliveryType.buyerPickup ? Math.min(...lines) : Math.max(...lines));
+  return new Date(isCollected ? Math.min(...lines) : Math.max(...lines));
 };
 
 /**

@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': 'صدرت القسائم',
   'export.state.readyToCollect': 'جاهز للاستلام',
   'export.state.handedOver': 'سُلّم',
+  'export.state.heldByRefund': 'طُلب استرداد',
+  'export.state.onHold': 'موقوف',
   'export.id': 'الرقم',
   'export.refund': 'استرداد',
   'export.payment': 'الدفعة',

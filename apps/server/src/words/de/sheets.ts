@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': 'Gutscheine ausgegeben',
   'export.state.readyToCollect': 'Abholbereit',
   'export.state.handedOver': 'Übergeben',
+  'export.state.heldByRefund': 'Erstattung beantragt',
+  'export.state.onHold': 'Angehalten',
   'export.id': 'Nummer',
   'export.refund': 'Erstattung',
   'export.payment': 'Zahlung',

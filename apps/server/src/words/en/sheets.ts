@@ -37,6 +37,8 @@ export const sheets = {
   'export.state.vouchersOut': 'Vouchers out',
   'export.state.readyToCollect': 'Ready to collect',
   'export.state.handedOver': 'Handed over',
+  'export.state.heldByRefund': 'Refund requested',
+  'export.state.onHold': 'On hold',
   'export.id': 'Number',
   'export.refund': 'Refund',
   'export.payment': 'Payment',

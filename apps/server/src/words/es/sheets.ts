@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': 'Bonos emitidos',
   'export.state.readyToCollect': 'Listo para recoger',
   'export.state.handedOver': 'Entregado en mano',
+  'export.state.heldByRefund': 'Reembolso solicitado',
+  'export.state.onHold': 'En espera',
   'export.id': 'Número',
   'export.refund': 'Reembolso',
   'export.payment': 'Pago',

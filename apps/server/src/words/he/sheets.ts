@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': 'הונפקו שוברים',
   'export.state.readyToCollect': 'מוכן לאיסוף',
   'export.state.handedOver': 'נמסר',
+  'export.state.heldByRefund': 'התבקש החזר',
+  'export.state.onHold': 'מושהה',
   'export.id': 'מספר',
   'export.refund': 'החזר',
   'export.payment': 'תשלום',

@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': '바우처 발급됨',
   'export.state.readyToCollect': '수령 대기',
   'export.state.handedOver': '인계됨',
+  'export.state.heldByRefund': '환불 요청됨',
+  'export.state.onHold': '보류',
   'export.id': '번호',
   'export.refund': '환불',
   'export.payment': '결제',

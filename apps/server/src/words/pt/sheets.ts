@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': 'Vouchers emitidos',
   'export.state.readyToCollect': 'Pronto para retirada',
   'export.state.handedOver': 'Entregue em mãos',
+  'export.state.heldByRefund': 'Reembolso solicitado',
+  'export.state.onHold': 'Em espera',
   'export.id': 'Número',
   'export.refund': 'Reembolso',
   'export.payment': 'Pagamento',

@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': 'Ваучеры выданы',
   'export.state.readyToCollect': 'Можно забрать',
   'export.state.handedOver': 'Передан',
+  'export.state.heldByRefund': 'Запрошен возврат',
+  'export.state.onHold': 'Приостановлен',
   'export.id': 'Номер',
   'export.refund': 'Возврат',
   'export.payment': 'Платёж',

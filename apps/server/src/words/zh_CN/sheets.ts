@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': '核销券已发放',
   'export.state.readyToCollect': '待自提',
   'export.state.handedOver': '已交接',
+  'export.state.heldByRefund': '已申请退款',
+  'export.state.onHold': '已暂停',
   'export.id': '编号',
   'export.refund': '退款',
   'export.payment': '付款',

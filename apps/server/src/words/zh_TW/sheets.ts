@@ -38,6 +38,8 @@ export const sheets: WordsOf<'sheets'> = {
   'export.state.vouchersOut': '核銷券已發放',
   'export.state.readyToCollect': '待自取',
   'export.state.handedOver': '已交接',
+  'export.state.heldByRefund': '已申請退款',
+  'export.state.onHold': '已暫停',
   'export.id': '編號',
   'export.refund': '退款',
   'export.payment': '付款',

@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code, commSts, invoiceType, paymentTerm, payType, returnMoneyStatus } from '@kyakhta/contract/values';
+import { code, commSts, deliveryType, invoiceType, orderStatus, paymentTerm, payType, returnMoneyStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +20,8 @@ type WireEntry = WireOrder['timeline'][number];
 const refundsShown = 5;
 /** So many are looked through for those that somebody is waited for. */
 const refundsRead = 50;
+/** The goods are there, and the time for claims runs or ran. */
+const received: ReadonlySet<number> = new Set([orderStatus.pendingEvaluation, orderStatus.evaluated]);
 const unfit = new Set<WireEntry['kind']>(['secondPayment', 'latePayment', 'shortPayment', 'unfitPayment']);
 
 export async function loadOrder(asked: Asked, orderNumber: string) {
@@ -33,7 +35,6 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       : await tryAsk(asked, 'GET /p/orderRefund/list', { orderNumber, size: refundsRead });
   const format = formatOf(asked.context);
   const known = refunds?.code === code.ok ? refunds.data.records : [];
-  const inRefund = new Set(known.flatMap((refund) => (refund.waitsFor === null ? [] : refund.items.map(({ orderItemId }) => orderItemId))));
   const { currency } = order;
   const unitOf = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.unit]));
   const money = (amount: number) => format.money(amount, currency);
@@ -114,6 +115,11 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     autoReceipt: deadline(order.autoReceiptTime),
     // While a refund is open, no day is the day of release.
     release: order.openRefunds > 0 ? null : deadline(order.releaseTime),
+    claim:
+      order.openRefunds > 0 && order.nextAt !== null && received.has(order.status)
+        ? { until: format.deadline(order.nextAt), isOver: format.isPast(order.nextAt) }
+        : null,
+    openRefunds: order.openRefunds,
     claimDays: order.claimDays,
     shipBy: order.shipByTime === null ? null : { at: format.deadline(order.shipByTime), isOver: format.isPast(order.shipByTime) },
     // Her words keep their own direction within a sentence.
@@ -175,10 +181,14 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       canRefund:
         order.canRefund &&
         (item.canRefundAmount > 0 || order.payType === payType.points) &&
-        !inRefund.has(item.orderItemId) &&
+        item.openRefundSn === null &&
         order.orderItemDtos.length > 1,
       refunded: item.refundedCount > 0 ? format.quantity(item.refundedCount, item.unit) : null,
-      shipped: item.shippedCount > 0 && item.shippedCount < item.prodCount ? format.quantity(item.shippedCount, item.unit) : null,
+      shipped:
+        item.shippedCount > 0 && item.shippedCount < item.prodCount - item.canceledCount
+          ? format.quantity(item.shippedCount, item.unit)
+          : null,
+      held: heldView(format, order, item),
     })),
     amounts: {
       goods: money(order.total),
@@ -200,6 +210,13 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
 }
 
 export type Order = Awaited<ReturnType<typeof loadOrder>>;
+
+/** What of a line stays with the supplier until its refund is settled, and whether the rest of it leaves. */
+function heldView(format: Format, order: WireOrder, { orderItemId, unit }: WireOrder['orderItemDtos'][number]) {
+  const line = order.toLeave.find((one) => one.orderItemId === orderItemId);
+  if (line === undefined || line.held === 0) return null;
+  return { pieces: format.quantity(line.held, unit), isRestShipped: line.held < line.count && order.dvyType !== deliveryType.buyerPickup };
+}
 
 /** Vouchers in the order in which they were issued, each with the name of what it is for. */
 function vouchersOf(format: Format, order: WireOrder) {

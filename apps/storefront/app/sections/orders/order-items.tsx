@@ -23,7 +23,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
       </thead>
       <tbody>
         {items.map((item) => {
-          const { pieces, cartons, price, refunded, shipped } = item;
+          const { pieces, cartons, price, refunded, shipped, held } = item;
           return (
             <Row key={item.orderItemId}>
               <Cell>
@@ -60,6 +60,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                       </Anchor>
                     ) : null}
                     {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Money refunded for ${refunded}`}</p> : null}
+                    {held ? <HeldPieces held={held} /> : null}
                     {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped}`}</p> : null}
                   </div>
                 </div>
@@ -88,5 +89,16 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
         })}
       </tbody>
     </Table>
+  );
+}
+
+function HeldPieces({ held: { pieces, isRestShipped } }: { held: NonNullable<Order['items'][number]['held']> }) {
+  const { t } = useLingui();
+  return (
+    <p className="text-xs text-amber tabular-nums">
+      {isRestShipped
+        ? t`On hold because of your refund (the rest will be shipped): ${pieces}`
+        : t`On hold because of your refund: ${pieces}`}
+    </p>
   );
 }

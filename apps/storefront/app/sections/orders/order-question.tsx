@@ -54,7 +54,12 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
           : received === null
             ? t`You can’t restore a cancelled order. The goods are no longer reserved; nothing is charged.`
             : t`You can’t restore a cancelled order. The goods are no longer reserved, and the ${received} you’ve already paid is returned to you.`,
-      detail: t`You can order the same items again at the prices of that time.`,
+      detail:
+        order.offers.length > 0
+          ? t`Your refund request ends, and the supplier’s offer no longer applies.`
+          : order.openRefunds > 0
+            ? t`Your refund request ends.`
+            : t`You can order the same items again at the prices of that time.`,
       yes: t`Yes, cancel the order`,
       no: t`Keep the order`,
     },

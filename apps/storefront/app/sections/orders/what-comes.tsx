@@ -10,7 +10,8 @@ import type { Order } from './order-detail.server.ts';
 export function WhatComes({ order }: { order: Order }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const { autoReceipt, release, next, shipBy, claimDays } = order;
+  const { autoReceipt, release, claim, next, shipBy, claimDays } = order;
+  const claimEnd = claim?.until ?? '';
   const collected = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
       ? t`The supplier should have had the goods ready by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
@@ -74,11 +75,15 @@ export function WhatComes({ order }: { order: Order }) {
                   })}`
                 : next?.kind === 'satisfied' && release
                   ? t`You can make a claim until ${release}. After that the money is released to the supplier.`
-                  : order.heldBack !== null && order.heldBack !== 'takenBack'
-                    ? asked[order.heldBack]
-                    : shipBy
-                      ? (order.pickup ? collected : order.isCash ? (isRest ? unpaidRest : unpaid) : isRest ? rest : late)(shipBy)
-                      : null;
+                  : claim
+                    ? claim.isOver
+                      ? t`Your claim period ended on ${claimEnd}. No money is released to the supplier while your refund is open.`
+                      : t`Your claim period runs until ${claimEnd}. No money is released to the supplier while your refund is open.`
+                    : order.heldBack !== null && order.heldBack !== 'takenBack'
+                      ? asked[order.heldBack]
+                      : shipBy
+                        ? (order.pickup ? collected : order.isCash ? (isRest ? unpaidRest : unpaid) : isRest ? rest : late)(shipBy)
+                        : null;
   const { secondsLeft } = order;
   const isAwaited = order.transfer === null || order.transfer.missing !== null;
   return words ? (

@@ -1,20 +1,35 @@
+import { leftOf } from '../../orders/index.ts';
+
 interface Holding {
   readonly number: string;
-  readonly orderItemId: number | null;
-  readonly givesUp: readonly number[];
+  readonly gives: readonly { readonly orderItemId: number; readonly notSent: number }[];
 }
+type Left = Parameters<typeof leftOf>[0] & { readonly id: number };
 
-/** Which open refund keeps a line from leaving its store, by the line's id; null: none does. */
-export const holderIn = (
-  open: readonly Holding[],
-  items: readonly { readonly id: number; readonly giftOf: number | null }[],
-): ((itemId: number) => string | null) => {
-  // A gift waits with the goods it came with; one of the whole order where pieces of it are given up.
-  const cameWith = new Map(items.map((i) => [i.id, i.giftOf]));
-  return (id) =>
-    open.find((r) => r.orderItemId === null || [r.orderItemId, ...r.givesUp].includes(id) || r.orderItemId === cameWith.get(id))?.number ??
-    null;
+/**
+ * How many pieces of a line stay with its store until an open refund is over, and the first that asks for them; null: none does.
+ * Those that it would give up before they leave, gifts among them; what is left beside leaves. After a refusal some may have left.
+ */
+export const heldOf = (open: readonly Holding[], item: Left): { readonly count: number; readonly refundSn: string | null } => {
+  const asked = open.flatMap(({ number, gives }) =>
+    gives.flatMap((l) => (l.orderItemId === item.id && l.notSent > 0 ? [{ ...l, number }] : [])),
+  );
+  const count = Math.min(
+    leftOf(item),
+    asked.reduce((sum, { notSent }) => sum + notSent, 0),
+  );
+  return { count, refundSn: count > 0 ? (asked[0]?.number ?? null) : null };
 };
+
+interface About {
+  readonly number: string;
+  readonly orderItemId: number | null;
+}
+/** The open refund that keeps a line from being asked back in another: one of it, of the whole order, or of what it came with as a gift. */
+export const refundUnderWay = (
+  open: readonly About[],
+  { orderItemId, giftOf }: { readonly orderItemId: number; readonly giftOf: number | null },
+): string | null => open.find((r) => overlaps([r], orderItemId) || (giftOf !== null && r.orderItemId === giftOf))?.number ?? null;
 
 /** Whether a refund of a line, or of the whole order (null), would be about goods of one that is under way. */
 export const overlaps = (open: readonly { readonly orderItemId: number | null }[], orderItemId: number | null): boolean =>
