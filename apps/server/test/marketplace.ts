@@ -8,11 +8,12 @@ import { type Db, openDatabase } from '../src/runtime/database.ts';
 import { inTransaction } from '../src/runtime/transaction.ts';
 import { hashPassword } from '../src/domains/accounts/index.ts';
 import { parts } from '../src/endpoints.ts';
-import { brokenInvariants } from '../src/reads/ledger-proof.ts';
 import { type App, type AppOptions, createApp } from '../src/runtime/app.ts';
 import type { Actor } from '../src/runtime/context.ts';
+import type { brokenInvariants } from '../src/reads/ledger-proof.ts';
 import { execute } from '../src/runtime/execute.ts';
 import type { Outcome } from '../src/runtime/outcome.ts';
+import { booksOf } from './books.ts';
 import { expectRecorded } from './record.ts';
 import { createTestDatabase, filledTemplate, type TestDatabase } from './database.ts';
 import { services } from './services.ts';
@@ -53,6 +54,8 @@ export interface Marketplace {
   query<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   /** What the tables of the books hold, in a few words: the same words, the same books. */
   stateOfBooks(): Promise<string>;
+  /** What of the books is broken now. */
+  brokenInvariants(): ReturnType<typeof brokenInvariants>;
   close(): Promise<void>;
 }
 
@@ -138,7 +141,8 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   await app.catchUp();
   const near = slow === null ? app : createApp({ ...options, databaseUrl: database.url, poolSize: 10 });
   await near.catchUp();
-  const books = changesOfBooks(client);
+  const changes = changesOfBooks(client);
+  const books = booksOf(database.url);
   return {
     app,
     near,
@@ -162,11 +166,13 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
       if (changesRules.test(sql)) for (const one of new Set([app, near])) one.cache.clear();
       return rows;
     },
-    stateOfBooks: () => books.stateNow(),
+    stateOfBooks: () => changes.stateNow(),
+    brokenInvariants: () => books.broken(),
     close: async () => {
       await app.close();
       if (near !== app) await near.close();
       await slow?.close();
+      await books.close();
       await client.end();
       await database.drop();
     },
@@ -189,7 +195,7 @@ export const marketplaceForFile = (how: MarketplaceOptions = {}): (() => Marketp
     // What is written after this question is proven with the next test.
     const state = await get().stateOfBooks();
     if (state === proven) return;
-    expect(await brokenInvariants(get().near.database.db)).toEqual([]);
+    expect(await get().brokenInvariants()).toEqual([]);
     proven = state;
   });
   afterAll(async () => {

@@ -49,7 +49,7 @@ export const test = base.extend<object, { stay: Stay }>({
         page.on('dialog', (dialog) => void dialog.accept());
         const rest = async (): Promise<void> => {
           await page.unrouteAll();
-          await page.goto('about:blank');
+          await page.goto(`${origin}/robots.txt`);
         };
         const made = { page, seen: watch(page, origin), rest };
         kept.set(context, made);

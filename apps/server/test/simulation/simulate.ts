@@ -1,4 +1,3 @@
-import { brokenInvariants } from '../../src/reads/ledger-proof.ts';
 import type { Outcome } from '../../src/runtime/outcome.ts';
 import { allKinds } from '../delivery.ts';
 import type { Marketplace } from '../marketplace.ts';
@@ -144,7 +143,7 @@ const prove = async (w: World, steps: readonly Step[], isQuiet: boolean): Promis
   ...w.wrong.splice(0),
   ...(await takeStates(w, edgesFor(w, steps))),
   ...(await compare(w, isQuiet)),
-  ...(await brokenInvariants(w.m.near.database.db)).map((d) => JSON.stringify(d)),
+  ...(await w.m.brokenInvariants()).map((d) => JSON.stringify(d)),
 ];
 
 /** The providers work again, everybody gets all messages, and operators decide what is left. */

@@ -9,7 +9,6 @@ import { buyerWithPoints, scoreOf } from '../../../test/points.ts';
 import { wholeOrder } from '../../../test/refunds.ts';
 import { byPlan, mailsTo, orderOn } from '../../../test/terms.ts';
 import { addService } from '../../../test/vouchers.ts';
-import { brokenInvariants } from '../../reads/ledger-proof.ts';
 
 // Orders of groups, from payment to the end of their group. After each test all invariants are proven.
 const market = marketplaceForFile();
@@ -166,7 +165,7 @@ describe('an order of a group', () => {
     expect(await fail(market().app, [failed.number])).toEqual({ moved: [failed.number], waiting: [] });
     expect(await Promise.all([waiting, failed].map(({ number }) => statusOf(market(), number)))).toEqual([7, 6]);
     expect(await Promise.all([waiting, failed].map(({ vouchers }) => vouchers()))).toEqual([0, 0]);
-    expect(await brokenInvariants(market().near.database.db)).toEqual([]);
+    expect(await market().brokenInvariants()).toEqual([]);
   });
 });
 

@@ -5,7 +5,6 @@ import { agreed, openCases, placeFor, providerForFile, riskOf, suspenseOf, tellN
 import { addBuyers } from '../../../test/people.ts';
 import { wires } from '../../../test/racing.ts';
 import { oneLine, paidOrder, wholeOrder } from '../../../test/refunds.ts';
-import { brokenInvariants } from '../../reads/ledger-proof.ts';
 
 // What went wrong at others and has no better place; docs/what-must-not-happen.md lists the rest with their tests.
 const market = marketplaceForFile();
@@ -77,7 +76,7 @@ describe.each(wires)('the whole way of a store’s money, $wire', { timeout: 120
     const m = wide();
     const walletOf = (id: number): Promise<bigint> => balanceOf(m, `buyer:${id}:available`);
     const sound = async (): Promise<void> => {
-      expect(await brokenInvariants(m.near.database.db)).toEqual([]);
+      expect(await m.brokenInvariants()).toEqual([]);
     };
     const [id = 0] = await addBuyers(m, 1, 100_000_000n);
     const buyer = m.buyer(id);
