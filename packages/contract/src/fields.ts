@@ -4,6 +4,7 @@ import { namedLetters, unprintedLetters } from './letters.ts';
 import { fewestOf, isEnough } from './values/free-text.ts';
 import { int4Max, pageSizeDefault, pageSizeMax, quantityMax } from './values/limits.ts';
 import { isTimeZone } from './values/papers.ts';
+import { offerEffects } from './values/refunds.ts';
 
 const wholeText = /^-?\d{1,15}$/;
 /** Clients of the lineage send an empty text, or null, where they have no number. */
@@ -114,6 +115,13 @@ export const amountTextOptional = () =>
     z.ZodType<string, string | number | null>
   >;
 
+/** A figure as a form has it, absent when empty: its call reads it, and tells what is wrong with it beside all else that is. */
+export const typedFigure = () =>
+  z.preprocess(
+    (v) => (typeof v === 'number' ? String(v) : v === null || (typeof v === 'string' && v.trim() === '') ? undefined : v),
+    z.string().trim().max(40).optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<string, string | number | null>>;
+
 /** Whether a text is a day that there is, YYYY-MM-DD. */
 export const isDay = (value: string): boolean => {
   const at = new Date(`${value}T00:00:00Z`);
@@ -133,4 +141,23 @@ export const orderState = {
   status: z.number(),
   orderMold: z.number(),
   dvyType: z.number().meta({ description: '1 courier, 2 collected by the buyer, 3 no express, 4 same city' }),
+};
+
+/** What an offer of a store is about. */
+export const offerAbout = {
+  effect: z.enum(offerEffects).meta({
+    description:
+      'what it means for the goods. reduction: only their price changes, and what has not left still leaves; kept: the buyer keeps what was sent; notSent: they leave no more; partNotSent: some of each',
+  }),
+  goods: z
+    .array(
+      z.object({
+        orderItemId: z.number(),
+        prodName: z.string(),
+        skuName: z.string(),
+        unit: z.string(),
+        count: z.number(),
+      }),
+    )
+    .meta({ description: 'of which goods, and how many pieces of each' }),
 };
