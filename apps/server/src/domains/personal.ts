@@ -121,6 +121,7 @@ export const personalData: Readonly<Record<string, Personal>> = {
   refund_wish_lines: personal('', '', '', { kept: law }, 'the applications say it'),
   refund_lines: personal('', '', '', { kept: law }, 'the refunds say it'),
   refund_offers: personal('', '', 'words outcome effect', { kept: both }, 'it is the store’s'),
+  refund_offer_lines: personal('', '', '', { kept: law }, 'the refunds say it'),
   refund_moves: personal('', '', 'actor_kind why note locale store_note store_locale', { kept: both }, 'the refunds say it'),
   refund_parcels: personal('refundParcels', 'carrier_name waybill mobile remarks pictures', '', { emptied: ['mobile'] }),
   refund_evidence: personal('refundEvidence', 'description pictures', 'side', { kept: both }),

@@ -17,9 +17,11 @@ export function OffersWaiting({ offers }: Pick<Order, 'offers'>) {
         </LinkButton>
       }
     >
-      {due === null
-        ? t`The supplier offers ${amount} on your refund and waits for your answer.`
-        : t`The supplier offers ${amount} on your refund. You can answer until ${due}.`}
+      <p>
+        {due === null
+          ? t`The supplier offers ${amount} on your refund and waits for your answer.`
+          : t`The supplier offers ${amount} on your refund. You can answer until ${due}.`}
+      </p>
       {about === null ? null : <OfferAbout about={about} className="mt-1 text-sm" />}
     </Notice>
   ));

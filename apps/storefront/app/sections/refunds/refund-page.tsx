@@ -120,7 +120,7 @@ function RefusedWords({ refused, offer, isGone }: { refused: Refusal; offer: Ref
   const { amount, about } = offer;
   return (
     <>
-      {t`The supplier has changed the offer in the meantime: it is now ${amount}. Nothing was accepted or declined.`}
+      <p>{t`The supplier has changed the offer in the meantime: it is now ${amount}. Nothing was accepted or declined.`}</p>
       <OfferAbout about={about} />
     </>
   );
