@@ -1400,6 +1400,16 @@ create table refund_moves (
   PRIMARY KEY (id)
 );
 
+create table refund_offer_lines (
+  offer_id integer not null,
+  order_item_id integer not null,
+  count integer not null,
+  CHECK ((count > 0)),
+  FOREIGN KEY (offer_id) REFERENCES refund_offers(id),
+  FOREIGN KEY (order_item_id) REFERENCES order_items(id),
+  PRIMARY KEY (offer_id, order_item_id)
+);
+
 create table refund_offers (
   id integer not null generated always as identity,
   refund_id integer not null,
@@ -1409,9 +1419,12 @@ create table refund_offers (
   at timestamp with time zone not null,
   ended_at timestamp with time zone,
   outcome text,
+  answer_by timestamp with time zone,
+  effect text not null,
   CHECK (((ended_at IS NULL) = (outcome IS NULL))),
   CHECK ((amount > 0)),
-  CHECK ((outcome = ANY (ARRAY['accepted'::text, 'declined'::text, 'lapsed'::text]))),
+  CHECK ((effect = ANY (ARRAY['reduction'::text, 'kept'::text, 'notSent'::text, 'partNotSent'::text]))),
+  CHECK ((outcome = ANY (ARRAY['accepted'::text, 'declined'::text, 'lapsed'::text, 'withdrawn'::text]))),
   CHECK ((pieces > 0)),
   FOREIGN KEY (refund_id) REFERENCES refunds(id),
   PRIMARY KEY (id)

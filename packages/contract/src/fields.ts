@@ -5,6 +5,7 @@ import { heldBacks } from './values/enumerations.ts';
 import { fewestOf, isEnough } from './values/free-text.ts';
 import { int4Max, pageSizeDefault, pageSizeMax, quantityMax } from './values/limits.ts';
 import { isTimeZone } from './values/papers.ts';
+import { offerEffects } from './values/refunds.ts';
 
 const wholeText = /^-?\d{1,15}$/;
 /** Clients of the lineage send an empty text, or null, where they have no number. */
@@ -115,6 +116,13 @@ export const amountTextOptional = () =>
     z.ZodType<string, string | number | null>
   >;
 
+/** A figure as a form has it, absent when empty: its call reads it, and tells what is wrong with it beside all else that is. */
+export const typedFigure = () =>
+  z.preprocess(
+    (v) => (typeof v === 'number' ? String(v) : v === null || (typeof v === 'string' && v.trim() === '') ? undefined : v),
+    z.string().trim().max(40).optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<string, string | number | null>>;
+
 /** Whether a text is a day that there is, YYYY-MM-DD. */
 export const isDay = (value: string): boolean => {
   const at = new Date(`${value}T00:00:00Z`);
@@ -138,4 +146,23 @@ export const orderState = {
     description:
       'why nothing of an order that is to be shipped may leave now: `answer` all that is left is asked back and its store is to answer, `offer` the store has offered something else and the buyer is to answer, `refund` such a refund is under way, `takenBack` its money was taken back outside; null: something may leave, or nothing is to',
   }),
+};
+
+/** What an offer of a store is about. */
+export const offerAbout = {
+  effect: z.enum(offerEffects).meta({
+    description:
+      'what it means for the goods. reduction: only their price changes, and what has not left still leaves; kept: the buyer keeps what was sent; notSent: they leave no more; partNotSent: some of each',
+  }),
+  goods: z
+    .array(
+      z.object({
+        orderItemId: z.number(),
+        prodName: z.string(),
+        skuName: z.string(),
+        unit: z.string(),
+        count: z.number(),
+      }),
+    )
+    .meta({ description: 'of which goods, and how many pieces of each' }),
 };

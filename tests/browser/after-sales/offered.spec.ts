@@ -33,6 +33,8 @@ for (const language of ['en', 'ru'] as const) {
     await offer('5.00');
     await order();
     await expect(page.getByText(like('The supplier offers {amount} on your refund. You can answer until {due}.'))).toContainText(money(5));
+    const kept = 'The price of these goods is reduced: you keep them, and what has not been sent is still sent.';
+    await expect(page.getByText(say(kept)).first()).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
     await seller.open(`/seller/orders/${orderNumber}/ship`);
     await expect(
@@ -42,6 +44,27 @@ for (const language of ['en', 'ru'] as const) {
         ),
       ),
     ).toBeVisible();
+    // The store takes it back, and offers once more; an empty form tells all that is missing.
+    await seller.open(`/seller/refunds/${refundSn}`);
+    await seller.page.getByRole('button', { name: seller.say('Take the offer back') }).click();
+    await expect(seller.page.getByRole('dialog')).toContainText(money(5));
+    expect(await inaccessible(seller.page)).toEqual([]);
+    await seller.page
+      .getByRole('dialog')
+      .getByRole('button', { name: seller.say('Take the offer back') })
+      .click();
+    await expect(seller.page.getByText(seller.say('Offer taken back; the buyer is notified'))).toBeVisible();
+    await expect(seller.page.getByRole('button', { name: seller.say('Take the offer back') })).toHaveCount(0);
+    await seller.page.getByRole('button', { name: seller.say('Offer something else') }).click();
+    const form = seller.page.getByRole('dialog');
+    await form.getByRole('button', { name: seller.say('Make the offer') }).click();
+    await expect(form.getByText(seller.say('Enter the amount to refund.'))).toBeVisible();
+    await expect(form.getByText(seller.say('Enter a few words.'))).toBeVisible();
+    await order();
+    await expect(page.getByText(like('The supplier took back its offer of {amount}'))).toContainText(money(5));
+    await expect(page.getByRole('link', { name: say('See the offer') })).toHaveCount(0);
+    await offer('5.00');
+    await order();
     await page.getByRole('link', { name: say('See the offer') }).click();
     await expect(page.getByRole('link', { name: say('Ask Kyakhta to decide') })).toBeVisible();
     await page.getByRole('button', { name: say('Decline the offer') }).click();
@@ -58,6 +81,7 @@ for (const language of ['en', 'ru'] as const) {
     const accepted = page.getByRole('region', { name: say('What you accepted') });
     await expect(accepted).toContainText(money(4));
     await expect(accepted).toContainText(say('Reduction of the price'));
+    await expect(accepted).toContainText(say(kept));
     await expect(page.getByRole('region', { name: say('What you asked for') })).toContainText(say('Money only'));
     expect(await inaccessible(page)).toEqual([]);
 
@@ -105,8 +129,9 @@ test('in ru: a line that is asked back leads to its refund, and all that is wron
   await page.getByLabel(say('How many pieces')).fill('99999');
   await page.locator('input[name="refundAmount"]').fill('99999');
   await page.locator('input[name="buyerMobile"]').fill('123');
-  await page.getByLabel(say('Reason'), { exact: true }).selectOption({ label: say('I no longer need the goods') });
+  // No reason is chosen: that hides nothing of the rest.
   await page.getByRole('button', { name: say('Send the application') }).click();
+  await expect(page.locator('select[name="buyerReason"]')).toHaveAttribute('aria-invalid', 'true');
   for (const name of ['goodsNum', 'refundAmount', 'buyerMobile'])
     await expect(page.locator(`input[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
   // The example of a number is one of where she writes from.

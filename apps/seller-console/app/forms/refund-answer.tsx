@@ -81,7 +81,7 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
       {withAddress ? (
         <TextArea
           label={t({ message: 'Return address', comment: 'Where the goods are sent back to' })}
-          hint={t`Recipient, telephone and address. Leave empty to use your last one.`}
+          hint={t`Where the buyer sends the goods back to: recipient, phone and address. Only this buyer and the platform see it. Leave empty to use your last one.`}
           error={refusal?.fields['refundAddr']}
           maxLength={refundChars.address}
           rows={3}

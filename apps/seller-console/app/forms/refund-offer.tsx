@@ -1,4 +1,4 @@
-import { QuestionDialog, RefundSumFields, noSum, sumOf, useDone, useFormat, useSend, type RefundInfo } from '@kyakhta/console';
+import { QuestionDialog, RefundSumFields, noSum, typedSum, useDone, useFormat, useSend, type RefundInfo } from '@kyakhta/console';
 import { refundChars, refundType } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { TextArea, useToast } from '@kyakhta/ui';
@@ -12,7 +12,6 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
   const say = useToast();
   const [sum, setSum] = useState(noSum);
   const [words, setWords] = useState('');
-  const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'PUT /shop/admin/refund/offer'>(refundsSend.offer);
   useDone(result, () => {
     say({ tone: 'good', text: t`Offer made; the buyer is notified` });
@@ -20,8 +19,6 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
   });
   const { currency, refundSn } = refund;
   const refusal = result && !result.ok ? result : undefined;
-  const noAmount = sum.amount.trim() === '' ? t`Enter the amount to refund.` : undefined;
-  const noWords = words.trim() === '' ? t`Enter a few words.` : undefined;
   // Of one line fewer pieces than are asked about can be meant.
   const count = refund.refundType === refundType.oneItem && refund.goodsNum > 0 ? refund.goodsNum : null;
   const limit = most === null ? null : money(most, currency);
@@ -39,11 +36,8 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
       busy={busy}
       refusal={refusal}
       typed={sum.amount !== '' || sum.pieces !== '' || words !== ''}
-      onYes={() => {
-        setChecked(true);
-        if (noAmount !== undefined || noWords !== undefined) return;
-        send({ refundSn, ...sumOf(sum, count !== null), words: words.trim() });
-      }}
+      // The server looks at all of it, so that all that is wrong is seen at once.
+      onYes={() => send({ refundSn, ...typedSum(sum, count !== null), words: words.trim() })}
       onClose={onClose}
     >
       <RefundSumFields
@@ -51,14 +45,17 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
         count={count}
         currency={currency}
         hint={limit === null ? undefined : t`The buyer asks for ${asked}. At most ${limit} can be refunded.`}
-        errors={{ pieces: refusal?.fields['goodsNum'], amount: refusal?.fields['amount'] ?? (checked ? noAmount : undefined) }}
+        errors={{
+          pieces: refusal?.fields['goodsNum'],
+          amount: refusal?.fields['amount'] && sum.amount.trim() === '' ? t`Enter the amount to refund.` : refusal?.fields['amount'],
+        }}
         required
         typed={sum}
         onType={setSum}
       />
       <TextArea
         label={t`Your message to the buyer`}
-        error={checked ? noWords : undefined}
+        error={refusal?.fields['words'] && words.trim() === '' ? t`Enter a few words.` : refusal?.fields['words']}
         required
         rows={3}
         maxLength={refundChars.description}

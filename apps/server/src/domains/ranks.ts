@@ -86,6 +86,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'refund_lines',
     'refund_moves',
     'refund_offers',
+    'refund_offer_lines',
     'refund_wishes',
     'refund_wish_lines',
     'refund_parcels',

@@ -147,7 +147,7 @@ const detail = async (
       fromBalanceOf(ctx.db, head),
       isTakenBack(ctx.db, dueReferences(head)),
       sharesFor(ctx.db, head.id),
-      refundStepsFor(ctx.db, head, viewer, ctx.locale),
+      refundStepsFor(ctx, head, viewer),
       unfitMoneyFor(ctx.db, head, viewer, ctx.locale),
       moneyAfterFor(ctx.db, head, viewer),
       documentsOf(ctx, head, viewer),

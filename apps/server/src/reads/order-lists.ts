@@ -1,7 +1,7 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { orderStatus, orderTimeStatus } from '@kyakhta/contract';
 import { type Sql, sql } from '../runtime/sql.ts';
-import { escrowed, moves, statusesListedWith } from '../domains/orders/index.ts';
+import { can, escrowed, moves, statusesListedWith } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -84,8 +84,8 @@ export const myOrders = async (
 
 type ConsolePage = Result<'GET /shop/admin/order/page'>;
 type Listed = ConsolePage['records'][number];
-/** What the consoles wait for: the contract to be signed, by either side, or what may leave to be shipped. */
-const dueBy = (h: OrderHead): Date | null => h.signBefore ?? shipBy(h);
+/** What the consoles wait for: the contract to be signed, by either side, the order to be paid, or what may leave to be shipped. */
+const dueBy = (h: OrderHead): Date | null => h.signBefore ?? (can('paid', h.status) ? h.payBefore : null) ?? shipBy(h);
 /** What the lists of the consoles show of an order. */
 export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Date): Omit<Listed, 'canShip' | 'cartonsToShip'> => ({
   ...cardOf(h, items, now),

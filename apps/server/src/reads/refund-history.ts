@@ -1,7 +1,9 @@
+import type { OfferEffect } from '@kyakhta/contract';
 import { sql } from '../runtime/sql.ts';
-import { reasonId, reasonIn } from '../domains/refunds/index.ts';
+import { mayWithdrawOffer, reasonId, reasonIn } from '../domains/refunds/index.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 import { parcelsWhere } from './deliveries.ts';
+import { offeredGoods } from './offered-goods.ts';
 import { type ItemRow, itemColumns, itemOf, piecesOf, type RefundHead, wireOf } from './refunds.ts';
 
 type Info = Result<'GET /p/orderRefund/info'>;
@@ -89,32 +91,49 @@ export const parcelsOf = async (ctx: Ctx, r: RefundHead): Promise<Info['parcels'
   }));
 };
 
-const answers: readonly string[] = ['offerAccepted', 'offerDeclined'];
-/** By the moves of a refund, how much was offered: with each offer and with its answer; null for any other move. */
+/** How an offer can end that is told in a move of its own. */
+const ends: readonly string[] = ['offerAccepted', 'offerDeclined', 'offerWithdrawn', 'lateOfferWithdrawn', 'offerUnanswered'];
+/** By the moves of a refund, the offer that each tells of: the offer itself, or what became of it; null for any other move. */
 export const offeredAt = <T>(moves: readonly string[], offers: readonly T[]): (T | null)[] => {
   let made = 0;
   return moves.map((why) => {
     if (why === 'offered') made += 1;
-    return why === 'offered' || answers.includes(why) ? (offers[made - 1] ?? null) : null;
+    return why === 'offered' || ends.includes(why) ? (offers[made - 1] ?? null) : null;
   });
 };
 
-/** What the store offered instead of what was asked for, the oldest first, and what became of it. */
-export const offersOf = async (ctx: Ctx, r: RefundHead): Promise<Info['offers']> => {
-  const { rows } = await sql<{
-    amount: bigint;
-    pieces: number | null;
-    words: string;
-    at: Date;
-    outcome: 'accepted' | 'declined' | 'lapsed' | null;
-  }>`
-    select amount, pieces, words, at, outcome from refund_offers where refund_id = ${r.id} order by id`.execute(ctx.db);
+interface OfferRow {
+  readonly id: number;
+  readonly amount: bigint;
+  readonly pieces: number | null;
+  readonly words: string;
+  readonly effect: OfferEffect;
+  readonly answerBy: Date | null;
+  readonly at: Date;
+  readonly outcome: 'accepted' | 'declined' | 'lapsed' | 'withdrawn' | null;
+}
+/** What the store offered instead of what was asked for, the oldest first, and what became of it; and whether it may take back the one that waits. */
+export const offersOf = async (
+  ctx: Ctx,
+  r: RefundHead,
+): Promise<{ readonly offers: Info['offers']; readonly open: { readonly mayWithdraw: boolean } | null }> => {
+  const { rows } = await sql<OfferRow>`
+    select id, amount, pieces, words, effect, answer_by as "answerBy", at, outcome from refund_offers where refund_id = ${r.id} order by id`.execute(
+    ctx.db,
+  );
+  const about = await offeredGoods(ctx, rows);
   const wire = wireOf(r.currency);
-  return rows.map((o) => ({
-    amount: wire(o.amount),
-    goodsNum: o.pieces,
-    words: o.words,
-    at: o.at.toISOString(),
-    outcome: o.outcome ?? 'open',
-  }));
+  const waiting = rows.find(({ outcome }) => outcome === null);
+  return {
+    offers: rows.map((o) => ({
+      amount: wire(o.amount),
+      goodsNum: o.pieces,
+      effect: o.effect,
+      goods: about.get(o.id)?.goods ?? [],
+      words: o.words,
+      at: o.at.toISOString(),
+      outcome: o.outcome ?? 'open',
+    })),
+    open: waiting === undefined ? null : { mayWithdraw: mayWithdrawOffer(waiting, ctx.now) },
+  };
 };

@@ -88,12 +88,16 @@ const parcelOf = (r: RefundHead, parcels: Info['parcels']): Info['parcel'] => {
 
 const rulings: readonly RefundMove[] = ['ruledFor', 'ruledAgainst'];
 const asks: readonly RefundMove[] = ['applied', 'changed'];
-/** Moves with the application that each asking made, and the sum that was asked for or offered. */
+/** The store's answers to what was asked for. */
+const answers: readonly RefundMove[] = ['agreed', 'agreedByClock', 'refused'];
+/** Moves with the application that each asking made, and the sum that was asked for, answered or offered; what went back is told as the books have it. */
 const withSums = (
-  steps: readonly Omit<Info['steps'][number], 'wish' | 'amount'>[],
+  steps: readonly Omit<Info['steps'][number], 'wish' | 'amount' | 'offer'>[],
   { wishes, offers }: Pick<Info, 'wishes' | 'offers'>,
+  back: Info['refundAmount'],
 ): Info['steps'] => {
   let asked = 0;
+  const isPaid = steps.some(({ why }) => why === 'paidBack');
   const offered = offeredAt(
     steps.map(({ why }) => why),
     offers,
@@ -101,14 +105,22 @@ const withSums = (
   return steps.map((step, index) => {
     const number = asks.includes(step.why) ? (asked += 1) : 0;
     const wish = wishes.find((w) => w.number === number);
-    return { ...step, wish: wish?.number ?? null, amount: wish?.refundAmount ?? offered[index]?.amount ?? null };
+    const offer = offered[index] ?? null;
+    const answered = answers.includes(step.why) ? wishes.find((w) => w.number === asked) : undefined;
+    const sum = answered === undefined ? null : isPaid && step.why !== 'refused' && asked === wishes.length ? back : answered.refundAmount;
+    return {
+      ...step,
+      wish: wish?.number ?? null,
+      amount: wish?.refundAmount ?? offer?.amount ?? sum,
+      offer: offer && { effect: offer.effect, goods: offer.goods },
+    };
   });
 };
 
 const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'operator'): Promise<Info> => {
   const wire = wireOf(r.currency);
   const faultFreight = await faultFreightOf(ctx, r);
-  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, offers] = await Promise.all([
+  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, { offers, open }] = await Promise.all([
     cardsOf(ctx, [r]),
     sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; storeNote: string; at: Date }>`
       select to_status as status, why, actor_kind as actor, note, store_note as "storeNote", at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and (actor_kind in ('operator', 'seller') or exists (select from refund_moves c where c.refund_id = ${r.id} and c.why = 'cancelledUnpacked'))) order by id`.execute(
@@ -169,6 +181,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
         at: s.at.toISOString(),
       })),
       { wishes, offers },
+      card.refundAmount,
     ),
     evidence: evidence.rows.map((e) => ({
       evidenceId: e.id,
@@ -191,12 +204,9 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
           },
     offers,
     moneyPath,
-    can: editsOf(
-      side,
-      r.status,
-      typeof parcel?.track?.signedTime === 'string',
-      offers.some((o) => o.outcome === 'open'),
-    ).filter((edit) => !(noReasonStands(r) && (edit === 'refuse' || edit === 'offer'))),
+    can: editsOf(side, r.status, typeof parcel?.track?.signedTime === 'string', open).filter(
+      (edit) => !(noReasonStands(r) && (edit === 'refuse' || edit === 'offer')),
+    ),
   };
 };
 const first: Paging = { current: 1, size: 1 };

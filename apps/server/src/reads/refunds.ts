@@ -1,10 +1,19 @@
-import { localUnit, pickText, type RefundGroup, refundType, returnMoneyStatus } from '@kyakhta/contract';
+import { type OfferEffect, type RefundGroup, refundType, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type Sql, sql } from '../runtime/sql.ts';
-import { type Properties, variantName } from '../domains/catalog/index.ts';
 import { type PaidByOthers, paidByOthers } from '../domains/orders/index.ts';
-import { finalStatuses, openStatuses, type ReturnParcel, statusesOf, statusesWaitingFor, waitsFor } from '../domains/refunds/index.ts';
+import {
+  finalStatuses,
+  hasOffer,
+  openStatuses,
+  type ReturnParcel,
+  stoodDeclined,
+  statusesOf,
+  statusesWaitingFor,
+  waitsFor,
+} from '../domains/refunds/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { namesOf, type NamedRow, type OfferAbout, offeredGoods } from './offered-goods.ts';
 import { ownCard } from './own-refunds.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -21,6 +30,8 @@ export interface RefundHead extends PaidByOthers {
   readonly storeId: number;
   /** How much the store offers instead, while that waits for the buyer; minor units. */
   readonly offered: bigint | null;
+  readonly offerId: number | null;
+  readonly offerEffect: OfferEffect | null;
   /** It stands as refused because the buyer declined what the store offered. */
   readonly isDeclined: boolean;
   readonly storeName: string;
@@ -64,21 +75,19 @@ export const refundsWhere = async (ctx: Ctx, conditions: readonly Sql[], paging:
       select r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", o.number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", u.nick_name as "nickName", u.locale as "userLocale",
         r.store_id as "storeId", s.name as "storeName", s.mail_locale as "storeLocale", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", ${paidByOthers('r.')}, r.count, r.reason, r.description, r.mobile,
         cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.rule_by as "ruleBy",
-        (select f.amount from refund_offers f where f.refund_id = r.id and f.ended_at is null order by f.id desc limit 1) as offered,
-        (r.status = ${sql.lit(returnMoneyStatus.sellerRefused)} and coalesce((select m.why = 'offerDeclined' from refund_moves m where m.refund_id = r.id and m.why in ('refused', 'offered', 'offerDeclined', 'disputed') order by m.id desc limit 1), false)) as "isDeclined", chosen.total
+        f.amount as offered, f.id as "offerId", f.effect as "offerEffect",
+        (r.status = ${sql.lit(returnMoneyStatus.sellerRefused)} and not ${hasOffer} and ${stoodDeclined}) as "isDeclined", chosen.total
       from chosen join refunds r using (id) join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
+        left join refund_offers f on f.refund_id = r.id and f.ended_at is null
       order by ${order}`.execute(ctx.db)
   ).rows;
 const inGroup = (group: RefundGroup): Sql[] => (group === 'all' ? [] : [sql`r.status = any(${[...statusesOf[group]]}::smallint[])`]);
 
 /** A line of a refund, and which refund or application it belongs to. */
-export interface ItemRow {
+export interface ItemRow extends NamedRow {
   readonly of: number;
   readonly orderItemId: number;
   readonly productId: number;
-  readonly names: Record<string, string>;
-  readonly properties: Properties;
-  readonly units: Record<string, string>;
   readonly picture: string | null;
   readonly count: number;
   readonly amount: bigint;
@@ -86,11 +95,6 @@ export interface ItemRow {
   readonly keptCount: number;
   readonly keptValue: bigint;
 }
-const namesOf = (ctx: Ctx, r: Pick<ItemRow, 'names' | 'properties' | 'units'>) => ({
-  prodName: pickText(r.names, ctx.locale) ?? '',
-  skuName: variantName(pickText(r.properties, ctx.locale) ?? [], ctx.locale),
-  unit: localUnit(pickText(r.units, ctx.locale) ?? '', ctx.locale),
-});
 export const itemColumns = sql`i.id as "orderItemId", i.product_id as "productId", i.names, i.properties, i.units, coalesce(i.picture, (select p.pictures[1] from products p where p.id = i.product_id)) as picture,
   l.count, (l.goods + l.freight)::bigint as amount, i.is_gift as "isGift", l.gift_kept as "keptCount", l.gift_value as "keptValue"`;
 
@@ -120,7 +124,7 @@ export const itemOf = (ctx: Ctx, currency: string, i: ItemRow) => {
 };
 /** Gifts come with the goods, and are not counted among them. */
 export const piecesOf = (items: readonly ItemRow[]): number => items.reduce((sum, i) => (i.isGift ? sum : sum + i.count), 0);
-const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
+const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[], offeredFor: OfferAbout | null) => {
   const wire = wireOf(r.currency);
   return {
     refundSn: r.number,
@@ -133,6 +137,7 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
     isReceiver: r.isReceived ? 1 : 0,
     returnMoneySts: r.status,
     offered: r.offered === null ? null : wire(r.offered),
+    offeredFor,
     isDeclined: r.isDeclined,
     refundAmount: wire(r.goods + r.freight),
     currency: r.currency,
@@ -146,8 +151,9 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
   };
 };
 export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
-  const items = await itemsOf(ctx, rows);
-  return rows.map((r) => cardOf(ctx, r, items.get(r.id) ?? []));
+  const waiting = rows.flatMap(({ offerId: id, offerEffect: effect }) => (id === null || effect === null ? [] : [{ id, effect }]));
+  const [items, offered] = await Promise.all([itemsOf(ctx, rows), offeredGoods(ctx, waiting)]);
+  return rows.map((r) => cardOf(ctx, r, items.get(r.id) ?? [], offered.get(r.offerId ?? 0) ?? null));
 };
 
 const countsOf = async (ctx: Ctx, condition: Sql) => {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLingui as useCatalogue } from '@lingui/react';
-import { deliveryType } from '@kyakhta/contract/values';
+import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { Anchor, Code, LinkButton, Money } from '@kyakhta/ui';
+import { useMay } from '../areas.tsx';
 import type { Column } from '../lists/column.ts';
 import { useFormat } from '../format.ts';
 import { deliveryNames } from './order-delivery.ts';
@@ -156,18 +157,22 @@ function DeliveryName({ kind }: { kind: number }) {
 function RowAction({ row, viewer }: { row: OrderRow; viewer: 'seller' | 'operator' }) {
   const { t } = useLingui();
   const number = row.orderNumber;
+  const may = useMay();
   const look = 'min-h-9 w-full @4xl:w-auto';
+  const signs = viewer === 'seller' && row.status === orderStatus.waitingSupplierContract && may('money');
   const ships = viewer === 'seller' && row.canShip;
   const word = ships
     ? row.dvyType === deliveryType.courier
       ? t({ message: 'Ship', comment: 'Button: send the goods of this order' })
       : t`Hand over the goods`
-    : t({ message: 'View', comment: 'Button: open this order' });
+    : signs
+      ? t({ message: 'Sign', comment: 'Button: sign the contract of this order' })
+      : t({ message: 'View', comment: 'Button: open this order' });
   return (
     <LinkButton
       size="sm"
-      variant={ships ? 'soft' : 'ghost'}
-      href={ships ? `${orderHref(number)}/ship` : orderHref(number)}
+      variant={ships || signs ? 'soft' : 'ghost'}
+      href={`${orderHref(number)}${ships ? '/ship' : signs ? '/contract' : ''}`}
       // The name begins with the word that is seen: who speaks to his machine says what he reads.
       aria-label={`${word} ${number}`}
       className={look}

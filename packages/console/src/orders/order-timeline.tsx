@@ -5,6 +5,7 @@ import { Code, laneTones, Money, Timeline, TimelineDetail } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
+import { OfferAbout } from '../refunds/offer-about.tsx';
 import { refundSteps } from '../refunds/refund-words.ts';
 import { SplitLine } from './order-split.tsx';
 import type { Order, TimelineEntry } from './types.ts';
@@ -51,9 +52,14 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
 }
 
 /** Of refunds and of late cash the given reason is shown; of goods that come back their waybill is in the sentence. */
-function detailOf({ kind, text, refundSn, waybills }: TimelineEntry, by: string | null): ReactNode {
+function detailOf({ kind, text, refundSn, waybills, offer }: TimelineEntry, by: string | null): ReactNode {
   if (waybills.length === 0 && refundSn === null && !isLateCash(kind)) return by;
-  return <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />;
+  return (
+    <>
+      <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />
+      {offer === null ? null : <OfferAbout about={offer} />}
+    </>
+  );
 }
 
 function useWhen() {
@@ -87,6 +93,12 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
     if (kind === 'refundOffered' && amount !== null) return <Trans>{sum} offered instead of the refund requested</Trans>;
     if (kind === 'refundOfferAccepted' && amount !== null) return <Trans>Offer of {sum} accepted, money refunded</Trans>;
     if (kind === 'refundOfferDeclined' && amount !== null) return <Trans>Offer of {sum} declined</Trans>;
+    if ((kind === 'refundOfferWithdrawn' || kind === 'refundLateOfferWithdrawn') && amount !== null)
+      return <Trans>Offer of {sum} taken back</Trans>;
+    if (kind === 'refundOfferUnanswered' && amount !== null) return <Trans>Closed: the offer of {sum} was not answered in time</Trans>;
+    if (kind === 'refundAgreed' && amount !== null) return <Trans>Refund of {sum} agreed to</Trans>;
+    if (kind === 'refundAgreedByClock' && amount !== null) return <Trans>Refund of {sum} automatically agreed: no answer in time</Trans>;
+    if (kind === 'refundRefused' && amount !== null) return <Trans>Refund of {sum} refused</Trans>;
     return kind === 'returnSent' && text ? <Trans>Goods returned, waybill {waybill}</Trans> : _(refundSteps[refundMoveOf[kind]]);
   }
   switch (kind) {

@@ -11,6 +11,7 @@ const step = (why: 'applied' | 'intervene' | 'ruledFor', actor: 'buyer' | 'opera
   storeNote: null,
   amount: null,
   wish: null,
+  offer: null,
 });
 const laid = (evidenceId: number, side: 'buyer' | 'seller', createTime: string) => ({
   evidenceId,

@@ -1,3 +1,4 @@
+import { shownPhone } from '@kyakhta/contract/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Code } from '@kyakhta/ui';
 import { Section } from '../detail-page.tsx';
@@ -50,7 +51,7 @@ function Parcel({ parcel, pictureHref }: ParcelProps) {
       <ParcelTimes from={parcel.at} until={track?.signedTime ?? null} />
       {parcel.expressId === 0 ? <p className="text-sm text-ink-3">{t`This carrier offers no tracking.`}</p> : null}
       <ParcelTrack traces={track?.traces ?? []} />
-      {parcel.mobile === '' ? null : <Code className="justify-self-start text-ink-2">{parcel.mobile}</Code>}
+      {parcel.mobile === '' ? null : <Code className="justify-self-start text-ink-2">{shownPhone(parcel.mobile)}</Code>}
       {parcel.senderRemarks === '' ? null : (
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           {parcel.senderRemarks}

@@ -4,6 +4,7 @@ import { Money, Timeline, type Tone } from '@kyakhta/ui';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { happened } from './happened.ts';
+import { OfferAbout } from './offer-about.tsx';
 import { RefundKind } from './refund-state.tsx';
 import { refundSteps } from './refund-words.ts';
 import type { RefundInfo } from './types.ts';
@@ -79,6 +80,7 @@ function StepDetail({ refund, step }: { refund: RefundInfo; step: Step }) {
           <Pictures count={wish?.pictures ?? 0} />
         </span>
       )}
+      {step.offer === null ? null : <OfferAbout about={step.offer} />}
       {step.note === '' ? null : <bdi className="whitespace-pre-line wrap-anywhere">{step.note}</bdi>}
     </>
   );

@@ -15,6 +15,12 @@ export const sumOf = ({ pieces, amount }: RefundSum, isOneLine: boolean): { good
   amount: amount.trim().replace(',', '.'),
 });
 
+/** The same for calls that read what was typed themselves, and tell all that is wrong with it. */
+export const typedSum = ({ pieces, amount }: RefundSum, isOneLine: boolean): { goodsNum?: string; amount: string } => ({
+  ...(isOneLine && pieces.trim() !== '' && { goodsNum: pieces.trim() }),
+  amount: amount.trim().replace(',', '.'),
+});
+
 type RefundSumProps = {
   /** Lines to choose from, beside the whole order; null where that is said already. */
   lines: readonly { orderItemId: number; name: string }[] | null;

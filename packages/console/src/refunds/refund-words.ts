@@ -13,6 +13,13 @@ export const refundSteps: Readonly<Record<RefundMove, MessageDescriptor>> = {
   offered: msg({ message: 'Different amount offered', comment: 'Step of a refund: by the store' }),
   offerAccepted: msg({ message: 'Offer accepted, money refunded', comment: 'Step of a refund: by the buyer' }),
   offerDeclined: msg({ message: 'Offer declined', comment: 'Step of a refund: by the buyer' }),
+  offerWithdrawn: msg({ message: 'Offer taken back', comment: 'Step of a refund: by the store' }),
+  lateOfferWithdrawn: msg({ message: 'Offer taken back', comment: 'Step of a refund: by the store' }),
+  offerUnanswered: msg({ message: 'Closed: the offer was not answered in time', comment: 'Step of a refund: the buyer said nothing' }),
+  declineNotPursued: msg({
+    message: 'Closed: not pursued in time after the offer was declined',
+    comment: 'Step of a refund: the buyer declined what the store offered, and did not go on',
+  }),
   sentBack: msg({ message: 'Goods returned', comment: 'Step of a refund' }),
   parcelMended: msg({ message: 'Waybill corrected', comment: 'Step of a refund: the buyer corrected the parcel of the return' }),
   parcelLate: msg({ message: 'Closed: the goods were not sent in time', comment: 'Step of a refund' }),

@@ -30,7 +30,8 @@ const sellerOrder = orderCard.extend({
   city: z.string(),
   inEscrow: amount().meta({ description: 'gross: all that its escrow holds' }),
   doBy: instant().nullable().meta({
-    description: 'until when its contract is to be signed, by whichever side is waited for, or else until when the store is to ship',
+    description:
+      'until when its contract is to be signed, by whichever side is waited for, else until when it is to be paid, or until when the store is to ship',
   }),
 });
 /** The same in a list, from which it is sent. */

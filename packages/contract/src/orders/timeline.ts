@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, instant } from '../fields.ts';
+import { amount, instant, offerAbout } from '../fields.ts';
 import { actorKinds } from '../values/enumerations.ts';
 import { timelineKinds, timelineLanes } from '../values/timeline.ts';
 
@@ -26,6 +26,7 @@ export const timelineEntry = z.object({
     .meta({ description: 'a carrier’s own words or a waybill; of a refund and of late cash the reason; of a review its goods' }),
   count: z.number().nullable().meta({ description: 'how many packages; of a review how many of five stars' }),
   refundSn: z.string().nullable().meta({ description: 'the refund of which it is a step' }),
+  offer: z.object(offerAbout).nullable().meta({ description: 'of an offer on a refund and what became of it: what it is about' }),
   waybills: z
     .array(z.string())
     .meta({ description: 'of an order with several packages: those of the ones a carrier saw there; else none' }),

@@ -12,6 +12,7 @@ import {
   paging,
   text,
   textOptional,
+  typedFigure,
   whole,
   wholeOptional,
 } from '../fields.ts';
@@ -35,17 +36,19 @@ import { refundReasons, refundWaits } from '../values/refunds.ts';
 
 /** Pieces; clients of the lineage send 0 for all of them. */
 const piecesOptional = () =>
-  z.preprocess((v) => (v === 0 || v === '0' ? undefined : v), wholeOptional(1, 1_000_000)) as unknown as z.ZodOptional<
-    z.ZodType<number, number | string | null>
+  z.preprocess((v) => (v === 0 || v === '0' ? undefined : v), typedFigure()) as unknown as z.ZodOptional<
+    z.ZodType<string, number | string | null>
   >;
 const wish = {
   applyType: whole(1, 2),
   isReceiver: wholeOptional(0, 1),
-  buyerReason: text(1, refundChars.reason).meta({ description: `free text, or one of ${refundReasons.join(', ')}` }),
+  buyerReason: textOptional(refundChars.reason).meta({
+    description: `required; free text, or one of ${refundReasons.join(', ')}. What is missing or wrong of a wish is told together`,
+  }),
   /** Pieces, of one line; the whole order has them all. */
   goodsNum: piecesOptional(),
   /** Absent: as much as can be. */
-  refundAmount: amountTextOptional(),
+  refundAmount: typedFigure(),
   /** Gifts that go back with the goods; the value of the others is taken off. Absent: all go back. */
   giveawayItemIds: listText(/^[1-9]\d{0,9}$/, 100),
   buyerMobile: textOptional(40).meta({

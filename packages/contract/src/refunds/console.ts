@@ -11,6 +11,7 @@ import {
   paging,
   text,
   textOptional,
+  typedFigure,
   wholeOptional,
   words,
 } from '../fields.ts';
@@ -97,9 +98,29 @@ export const consoleRefundEndpoints = {
     who: 'seller',
     area: 'orders',
     summary: 'Offers another sum instead, without return; the buyer accepts or declines, or goes on as after a refusal',
-    input: z.object({ ...one, amount: amountText(), goodsNum: wholeOptional(1, 1_000_000), words: text(1, refundChars.description) }),
+    input: z.object({
+      ...one,
+      amount: typedFigure().meta({ description: 'required, as are the words: what is missing or wrong is told together' }),
+      goodsNum: typedFigure().meta({ description: 'of how many pieces; absent: of all that are asked about' }),
+      words: textOptional(refundChars.description),
+    }),
     output: done,
     errors: ['offerSameAsAsked', 'noReasonStands', ...stateErrors, ...offerErrors],
+  }),
+  'PUT /shop/admin/refund/withdrawOffer': endpoint({
+    who: 'seller',
+    area: 'orders',
+    summary:
+      'Takes back the offer that waits for the buyer: the refund waits for the store’s answer again, for what is left of its time; or stands refused as it did before',
+    input: z.object({
+      ...one,
+      amount: amountText().meta({ description: 'the sum that was seen: another offer is not taken back by it' }),
+      goodsNum: wholeOptional(0, 1_000_000).meta({
+        description: 'for how many pieces it was seen to be, 0 where it named none: an offer for others is not taken back by it',
+      }),
+    }),
+    output: done,
+    errors: [...stateErrors, 'offerStands'],
   }),
   'PUT /shop/admin/refund/receive': endpoint({
     who: 'seller',

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { type AreaBy, endpointFor, fileAnswer, type Who } from '../endpoint.ts';
-import { amount, idOptional, instant, listText, oneOf, orderNumber, text, textOptional, whole, wholeOptional } from '../fields.ts';
+import {
+  amount,
+  idOptional,
+  instant,
+  listText,
+  offerAbout,
+  oneOf,
+  orderNumber,
+  text,
+  textOptional,
+  whole,
+  wholeOptional,
+} from '../fields.ts';
 import { track } from '../orders/index.ts';
 import { actorKinds } from '../values/enumerations.ts';
 import { pictureSides, refundChars, refundPicturesMax, refundVouchersMax } from '../values/limits.ts';
@@ -58,7 +70,11 @@ const step = z.object({
   storeNote: z.string().nullable().meta({ description: 'to operators: the same for the store, where it is another text' }),
   at: instant(),
   wish: z.number().nullable().meta({ description: 'of an asking: which of `wishes` it is' }),
-  amount: amount().nullable().meta({ description: 'of an asking how much was asked for, of an offer and its answer how much was offered' }),
+  amount: amount().nullable().meta({
+    description:
+      'of an asking how much was asked for, of an answer what it is about, of an offer and what became of it how much was offered; agreed to and paid: what went back',
+  }),
+  offer: z.object(offerAbout).nullable().meta({ description: 'of an offer and what became of it: what it is about' }),
 });
 const intervention = z.object({
   reason: z.string(),
@@ -72,9 +88,10 @@ const intervention = z.object({
 const offer = z.object({
   amount: amount(),
   goodsNum: z.number().nullable().meta({ description: 'of how many pieces; null: of all that are asked about' }),
+  ...offerAbout,
   words: z.string(),
   at: instant(),
-  outcome: z.enum(['open', 'accepted', 'declined', 'lapsed']),
+  outcome: z.enum(['open', 'accepted', 'declined', 'lapsed', 'withdrawn']),
 });
 /** Where a part of the money goes: the way it came. */
 export const way = z.object({ payType: z.number(), amount: amount(), state: z.enum(['planned', 'underWay', 'done', 'stuck']) });
@@ -129,6 +146,7 @@ export const card = z.object({
   offered: amount()
     .nullable()
     .meta({ description: 'how much the store offers instead: its state is refused, and the offer waits for the buyer’s answer' }),
+  offeredFor: z.object(offerAbout).nullable().meta({ description: 'what that offer is about; null while none waits' }),
   isDeclined: z.boolean().meta({ description: 'its state is refused because the buyer declined what the store offered' }),
   refundAmount: amount(),
   currency: z.string(),

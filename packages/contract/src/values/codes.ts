@@ -256,6 +256,7 @@ export const failures = {
   noReasonGoesBack: code.business,
   refundRuled: code.business,
   offerSameAsAsked: code.business,
+  offerStands: code.business,
   refundOpenAlready: code.business,
   refundTooSmall: code.argumentNotValid,
   refundTooLarge: code.argumentNotValid,

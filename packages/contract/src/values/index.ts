@@ -17,6 +17,7 @@ export * from './certificates.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './moscow-time.ts';
+export * from './phones.ts';
 export * from './papers.ts';
 export * from './password.ts';
 export * from './points.ts';

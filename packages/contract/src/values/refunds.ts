@@ -44,6 +44,10 @@ export const refundMoves = [
   'offered',
   'offerAccepted',
   'offerDeclined',
+  'offerWithdrawn',
+  'lateOfferWithdrawn',
+  'offerUnanswered',
+  'declineNotPursued',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
 /** Which moves of its refunds the timeline of an order tells. */
@@ -69,6 +73,10 @@ export const refundMoveOf = {
   refundOffered: 'offered',
   refundOfferAccepted: 'offerAccepted',
   refundOfferDeclined: 'offerDeclined',
+  refundOfferWithdrawn: 'offerWithdrawn',
+  refundLateOfferWithdrawn: 'lateOfferWithdrawn',
+  refundOfferUnanswered: 'offerUnanswered',
+  refundDeclineNotPursued: 'declineNotPursued',
 } as const satisfies Readonly<Partial<Record<TimelineKind, RefundMove>>>;
 export type RefundStepKind = keyof typeof refundMoveOf;
 export const isRefundStep = (kind: TimelineKind): kind is RefundStepKind => kind in refundMoveOf;
@@ -86,11 +94,19 @@ export const refundEdits = [
   'agree',
   'refuse',
   'offer',
+  'withdrawOffer',
   'receive',
   'dispute',
   'rule',
 ] as const;
 export type RefundEdit = (typeof refundEdits)[number];
+
+/**
+ * What an offer of a store means for the goods it is about. reduction: only their price changes, and what has not left still leaves ·
+ * kept: the buyer keeps what was sent · notSent: they leave no more · partNotSent: what was sent is kept, the others leave no more.
+ */
+export const offerEffects = ['reduction', 'kept', 'notSent', 'partNotSent'] as const;
+export type OfferEffect = (typeof offerEffects)[number];
 
 /** The shares of the most that can go back; together they are the most. What is taken off is below zero. */
 export const refundShareKinds = [

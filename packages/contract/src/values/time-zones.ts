@@ -95,11 +95,23 @@ const around: Readonly<Partial<Record<Locale, RegExp>>> = {
   ar: /^توقيت /,
 };
 
+/** Cities of China: the name of their time is that of the whole country, or of more than the city. */
+const cities: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
+  ru: { 'Asia/Shanghai': 'Шанхай', 'Asia/Hong_Kong': 'Гонконг', 'Asia/Macau': 'Макао', 'Asia/Taipei': 'Тайбэй' },
+  zh_CN: { 'Asia/Shanghai': '上海', 'Asia/Hong_Kong': '香港', 'Asia/Macau': '澳门', 'Asia/Taipei': '台北' },
+  zh_TW: { 'Asia/Shanghai': '上海', 'Asia/Hong_Kong': '香港', 'Asia/Macau': '澳門', 'Asia/Taipei': '台北' },
+  ko: { 'Asia/Shanghai': '상하이', 'Asia/Hong_Kong': '홍콩', 'Asia/Macau': '마카오', 'Asia/Taipei': '타이베이' },
+  he: { 'Asia/Shanghai': 'שנגחאי', 'Asia/Hong_Kong': 'הונג קונג', 'Asia/Macau': 'מקאו', 'Asia/Taipei': 'טאיפיי' },
+  ar: { 'Asia/Shanghai': 'شنغهاي', 'Asia/Hong_Kong': 'هونغ كونغ', 'Asia/Macau': 'ماكاو', 'Asia/Taipei': 'تايبيه' },
+};
+
 /** The place of a zone: in Latin letters the city of its id, else as the language calls it, unless it has only an abbreviation. */
 function placeOf(id: string, locale: Locale, now: Date): string {
   const city = id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' ');
   const frame = around[locale];
   if (!frame) return city;
+  const named = cities[locale]?.[id];
+  if (named !== undefined) return named;
   const place = partOf(languageTag[locale], id, now, 'shortGeneric').replace(frame, '');
   return place === '' || /^[A-Z]{1,5}$/.test(place) ? city : place;
 }

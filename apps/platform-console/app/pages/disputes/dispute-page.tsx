@@ -1,3 +1,4 @@
+import { shownPhone } from '@kyakhta/contract/values';
 import { Facts, OrderTag, OrderTimeline, RefundDetail, Section, ask, fileHref, orderHref, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Code, Money } from '@kyakhta/ui';
@@ -62,7 +63,7 @@ export function Component() {
             : {
                 key: 'mobile',
                 term: t({ message: 'Mobile', comment: 'Telephone of the buyer, told with a refund' }),
-                value: <Code>{refund.buyerMobile}</Code>,
+                value: <Code>{shownPhone(refund.buyerMobile)}</Code>,
               },
         ]}
         money={canRule ? <IfAgreed refund={refund} /> : null}

@@ -79,7 +79,7 @@ export function Component() {
     },
     {
       key: 'attempts',
-      head: t({ message: 'Tries', comment: 'Column: how often it was tried' }),
+      head: t({ message: 'Attempts', comment: 'Column: how often it was tried' }),
       numeric: true,
       render: ({ attempts }) => number(attempts),
     },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { RefundAnswer, answerWays, type AnswerWay } from '../../forms/refund-answer.tsx';
 import { RefundOffer } from '../../forms/refund-offer.tsx';
+import { RefundOfferWithdraw } from '../../forms/refund-offer-withdraw.tsx';
 import { pictureHref, refundsHref } from './refunds-resource.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -21,6 +22,9 @@ export function Component() {
   const { t } = useLingui();
   const { refund, most } = useLoaderData<typeof loader>();
   const [offers, setOffers] = useState(false);
+  // The one that was seen when it was asked, though another may take its place meanwhile.
+  const [taken, setTaken] = useState<(typeof refund.offers)[number] | null>(null);
+  const open = refund.offers.find(({ outcome }) => outcome === 'open');
   const [way, setWay] = useState<AnswerWay | null>(null);
   const buttons: Record<AnswerWay, string> = {
     agree: t({ message: 'Agree', comment: 'Button: the store agrees to a refund' }),
@@ -55,9 +59,15 @@ export function Component() {
               {t({ message: 'Offer something else', comment: 'Button: the store offers another sum than the buyer asks for' })}
             </Button>
           ) : null,
+          refund.can.includes('withdrawOffer') && open ? (
+            <Button key="withdrawOffer" size="sm" variant="ghost" onClick={() => setTaken(open)}>
+              {t({ message: 'Take the offer back', comment: 'Button: the store takes back what it offered on a refund' })}
+            </Button>
+          ) : null,
         ]}
       />
       {offers ? <RefundOffer refund={refund} most={most?.amount ?? null} onClose={() => setOffers(false)} /> : null}
+      {taken === null ? null : <RefundOfferWithdraw refund={refund} offer={taken} onClose={() => setTaken(null)} />}
       {way === null ? null : <RefundAnswer refund={refund} way={way} onClose={() => setWay(null)} />}
     </>
   );

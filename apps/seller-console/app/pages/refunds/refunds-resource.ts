@@ -20,6 +20,7 @@ export const refunds = resource({
     receive: 'PUT /shop/admin/refund/receive',
     dispute: 'PUT /shop/admin/refund/dispute',
     offer: 'PUT /shop/admin/refund/offer',
+    withdrawOffer: 'PUT /shop/admin/refund/withdrawOffer',
     give: 'POST /shop/admin/refund/give',
     evidence: 'POST /shop/admin/refund/voucher',
   },

@@ -5,6 +5,12 @@ import { escape } from '../../runtime/escape.ts';
 import { say, type WordId } from '../../words/index.ts';
 import { writeSum } from '../../words/sums.ts';
 
+/** Of an offer on a refund beside that: its goods, what it means for them, and whether the refund waits for its store again. */
+interface OfferValues extends RefundValues {
+  readonly goods: string;
+  readonly effect: string;
+  readonly isAsked: number;
+}
 /** Of a refund: its order, what is asked back, the other side's words, and until when somebody has time. */
 interface RefundValues {
   readonly number: string;
@@ -76,9 +82,12 @@ export interface TemplateValues {
   };
   readonly refundGranted: RefundValues;
   readonly storeOrderCancelled: RefundValues;
-  readonly refundOffered: RefundValues;
-  readonly refundOfferAccepted: RefundValues;
-  readonly refundOfferDeclined: RefundValues;
+  readonly refundOffered: OfferValues;
+  readonly refundOfferAccepted: OfferValues;
+  readonly refundOfferDeclined: OfferValues;
+  /** To the buyer and to the store: the store took its offer back; `until` when it answers, or she goes on. */
+  readonly refundOfferWithdrawn: OfferValues;
+  readonly ownOfferWithdrawn: OfferValues;
   /** To the store; `until` when a ruling is expected. */
   readonly refundPlatformAsked: RefundValues;
   readonly refundBuyersEvidence: RefundValues;

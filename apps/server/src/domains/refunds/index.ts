@@ -14,6 +14,7 @@ export {
   noReasonStands,
   finalStatuses,
   holdingStatuses,
+  mayWithdrawOffer,
   mostOf,
   openStatuses,
   piecesFor,
@@ -29,10 +30,22 @@ export {
   statusesWaitingFor,
   waitsFor,
 } from './model.ts';
-export { endOffer, insertOffer as keepOffer, type Offer, selectOpenOffer as openOffer, takeOffer } from './store/offers.ts';
+export {
+  endOffer,
+  insertOffer as keepOffer,
+  type Offer,
+  type OfferedGoods,
+  selectLastOutcome as lastOfferEnded,
+  selectOffer as offerById,
+  selectOpenOffer as openOffer,
+  selectRefusal as refusalOf,
+  takeOffer,
+  updateOffered,
+} from './store/offers.ts';
+export { effectOf } from './model/offer.ts';
 export { addLines, reductionOf, spreadOver, sumOf } from './model/spread.ts';
 export { refundableLines } from './model/lines.ts';
-export { hasOffer, isHolding } from './store/holding.ts';
+export { hasOffer, isHolding, stoodDeclined } from './store/holding.ts';
 export { heldOf, overlaps, refundUnderWay } from './model/holder.ts';
 export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';
@@ -73,5 +86,6 @@ export {
   selectRefundedOfStores as refundedOfStores,
   selectRefundedOrders as refundedOrders,
   selectPending as pendingLines,
+  selectStoodDeclined as isDeclined,
   updateRuleBy as ruleSooner,
 } from './store.ts';

@@ -31,6 +31,9 @@ export const refundMoveTable = {
   offered: { from: [s.applied, s.sellerRefused], to: s.sellerRefused, by: ['seller'] },
   offerAccepted: { from: [s.sellerRefused], to: s.success, by: ['buyer'] },
   offerDeclined: { from: [s.sellerRefused], to: s.sellerRefused, by: ['buyer'] },
+  /** Made while the refund waited for the store's answer, it waits for that again; made on one that stood refused, it does so again. */
+  offerWithdrawn: { from: [s.sellerRefused], to: s.applied, by: ['seller'] },
+  lateOfferWithdrawn: { from: [s.sellerRefused], to: s.sellerRefused, by: ['seller'] },
   sentBack: { from: [s.sellerAgreed], to: s.buyerShipped, by: ['buyer'] },
   parcelMended: { from: [s.buyerShipped], to: s.buyerShipped, by: ['buyer'] },
   parcelLate: { from: [s.sellerAgreed], to: s.closed, by: ['platform'] },
@@ -38,6 +41,9 @@ export const refundMoveTable = {
   takenInByClock: { from: [s.buyerShipped], to: s.sellerReceived, by: ['platform'] },
   disputed: { from: [s.buyerShipped], to: s.sellerRefused, by: ['seller'] },
   notPursued: { from: [s.sellerRefused], to: s.closed, by: ['platform'] },
+  /** The same, while an offer waited for the buyer's answer, or after one that was declined. */
+  offerUnanswered: { from: [s.sellerRefused], to: s.closed, by: ['platform'] },
+  declineNotPursued: { from: [s.sellerRefused], to: s.closed, by: ['platform'] },
   intervene: { from: [s.sellerRefused], to: s.platformIntervening, by: ['buyer'] },
   intervenedNoMore: { from: [s.platformIntervening], to: s.sellerRefused, by: ['buyer'] },
   ruledFor: { from: [s.platformIntervening], to: s.success, by: ['operator'] },
@@ -80,6 +86,13 @@ export const statusesOf: Readonly<Record<RefundGroup, readonly number[]>> = {
 export const noReasonStands = (refund: { readonly reason: string; readonly status: number }): boolean =>
   refund.reason === ('noReason' satisfies RefundReason) && refund.status === s.applied;
 
+/**
+ * Whether a store may take back an offer that waits for the buyer. The time to answer what she asks for runs on meanwhile: once it
+ * is over the offer is the store's answer, and stands. One that was made after a refusal may go as long as it waits.
+ */
+export const mayWithdrawOffer = ({ answerBy }: { readonly answerBy: Date | null }, now: Date): boolean =>
+  answerBy === null || answerBy > now;
+
 /** Who is waited for; null when it is over. */
 export const waitsFor = (status: number): RefundWait | null => {
   if (status === s.applied || status === s.buyerShipped) return 'seller';
@@ -105,6 +118,7 @@ const edits: Readonly<Record<'buyer' | 'seller' | 'operator', Readonly<Partial<R
     agree: refundMoveTable.agreed.from,
     refuse: refundMoveTable.refused.from,
     offer: refundMoveTable.offered.from,
+    withdrawOffer: refundMoveTable.offerWithdrawn.from,
     receive: refundMoveTable.takenIn.from,
     dispute: refundMoveTable.disputed.from,
     addVoucher: [s.platformIntervening],
@@ -114,11 +128,21 @@ const edits: Readonly<Record<'buyer' | 'seller' | 'operator', Readonly<Partial<R
 /**
  * What somebody may do about a refund as it stands.
  * @param isSigned its parcel is signed for: nothing of it is mended any more
- * @param hasOffer an offer of the store waits for its answer
+ * @param offer that of the store which waits for its answer
  */
-export const editsOf = (side: keyof typeof edits, status: number, isSigned = false, hasOffer = false): RefundEdit[] =>
+export const editsOf = (
+  side: keyof typeof edits,
+  status: number,
+  isSigned = false,
+  offer: { readonly mayWithdraw: boolean } | null = null,
+): RefundEdit[] =>
   (Object.entries(edits[side]) as [RefundEdit, readonly number[]][]).flatMap(([edit, from]) =>
-    from.includes(status) && !(isSigned && edit === 'correctExpress') && (hasOffer || edit !== 'answerOffer') ? [edit] : [],
+    from.includes(status) &&
+    !(isSigned && edit === 'correctExpress') &&
+    (offer !== null || edit !== 'answerOffer') &&
+    (offer?.mayWithdraw === true || edit !== 'withdrawOffer')
+      ? [edit]
+      : [],
   );
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '../../runtime/database.ts';
 import type { RuledPieces } from './model/ruled.ts';
 import { holdingStatuses, openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
 import { type PaidByOthers, paidByOthers } from '../orders/index.ts';
-import { hasOffer, holdingSince } from './store/holding.ts';
+import { hasOffer, holdingSince, stoodDeclined } from './store/holding.ts';
 import type { ReturnParcel } from './store/parcels.ts';
 
 /** A refund as actions need it; amounts are minor units of its currency. */
@@ -191,6 +191,9 @@ export const selectIsAgreedByClock = async (db: Db, refundId: number): Promise<b
       select 1 from refund_moves where refund_id = ${refundId} and why = 'agreedByClock'
         and id = (select max(id) from refund_moves where refund_id = ${refundId})`.execute(db)
   ).rows.length > 0;
+/** Whether a refund that stands as refused does so because its buyer declined what the store offered. */
+export const selectStoodDeclined = async (db: Db, refundId: number): Promise<boolean> =>
+  (await sql<{ is: boolean }>`select ${stoodDeclined} as is from refunds r where r.id = ${refundId}`.execute(db)).rows[0]?.is ?? false;
 /** Where a store had goods sent back to last. */
 export const selectLastReturnAddress = async (db: Db, storeId: number): Promise<string | null> =>
   (

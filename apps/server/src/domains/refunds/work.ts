@@ -7,7 +7,12 @@ const refund = z.object({ refundNumber: z.string() });
 export const refundWork = {
   'refunds.due': refund,
   /** `covered`: what of it the buyer has from her bank already. */
-  'refunds.mail': refund.extend({ template: z.string(), note: z.string(), covered: minorUnits.default(0n) }),
+  'refunds.mail': refund.extend({
+    template: z.string(),
+    note: z.string(),
+    covered: minorUnits.default(0n),
+    /** The offer that it tells of. */ offerId: z.number().nullable().default(null),
+  }),
 };
 declare module '../../runtime/later.ts' {
   interface WorkPayloads extends PayloadsOf<typeof refundWork> {}

@@ -5,5 +5,5 @@ import { tellOfRefund } from '../../flows/tell/tell-refund.ts';
 
 export const refundJobs = jobsOf(refundWork, {
   'refunds.due': (ctx, payload) => decideByClock(ctx, payload.refundNumber),
-  'refunds.mail': (ctx, payload) => tellOfRefund(ctx, payload.refundNumber, payload.template, payload.note, payload.covered),
+  'refunds.mail': (ctx, payload) => tellOfRefund(ctx, payload),
 });

@@ -12,7 +12,7 @@ import {
   withdrawFromPlatform,
 } from '../../flows/refund/intervene.ts';
 import { notePacket } from '../../flows/refund/note-packet.ts';
-import { answerOffer, offerInstead } from '../../flows/refund/offer-refund.ts';
+import { answerOffer, offerInstead, withdrawOffer } from '../../flows/refund/offer-refund.ts';
 import { planGrant } from '../../flows/refund/plan-money.ts';
 import { previewRefund } from '../../flows/refund/preview-refund.ts';
 import { correctParcel, sendBack } from '../../flows/refund/return-goods.ts';
@@ -59,6 +59,7 @@ export const refundRoutes = {
   'PUT /shop/admin/refund/agree': agreeToRefund,
   'PUT /shop/admin/refund/refuse': refuseRefund,
   'PUT /shop/admin/refund/offer': offerInstead,
+  'PUT /shop/admin/refund/withdrawOffer': withdrawOffer,
   'PUT /shop/admin/refund/receive': takeIn,
   'PUT /shop/admin/refund/dispute': disputeParcel,
   'GET /shop/admin/refund/givable': givable,

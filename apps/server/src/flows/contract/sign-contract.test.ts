@@ -66,7 +66,9 @@ describe('an order that needs a contract', () => {
     expect([await toSign(), (await listed())?.doBy]).toEqual([before + 1, one?.signBefore]);
     expect((await seller.ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber })).signBefore).toBe(one?.signBefore);
     await signAsStore(m, seller, orderNumber);
-    expect([await toSign(), (await listed())?.doBy]).toEqual([before, null]);
+    // Then it is to be paid.
+    const { endTime } = (await buyer.ok('GET /p/myOrder/myOrderSearch', { orderNumber })).records[0] ?? {};
+    expect([endTime === null, await toSign(), (await listed())?.doBy]).toEqual([false, before, endTime]);
     await buyer.ok('POST /p/order/pay', { orderNumbers: orderNumber, payType: 9 });
     // Then it ships: the list and the order tell the same day.
     const { shipByTime } = await seller.ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber });

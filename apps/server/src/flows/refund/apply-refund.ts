@@ -39,12 +39,15 @@ import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
 import { refuseNothingSent, refuseNotLate } from './true-reason.ts';
 import { refuseNoReason } from './no-reason.ts';
 import { refuseRuled } from './ruled-before.ts';
+import { neededWords, typedAmount, typedPieces } from './typed-figures.ts';
 import { tellLater } from '../tell/tell-refund.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
 import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
 
 type BuyerCtx = CtxFor<'POST /p/orderRefund/apply'>;
-type Wanted = Omit<Parsed<'POST /p/orderRefund/apply'>, 'orderNumber' | 'refundType' | 'orderItemId'>;
+type Typed = Omit<Parsed<'POST /p/orderRefund/apply'>, 'orderNumber' | 'refundType' | 'orderItemId'>;
+/** The same, its figures and its reason read. */
+type Wanted = Omit<Typed, 'goodsNum' | 'buyerReason'> & { readonly goodsNum?: number | undefined; readonly buyerReason: string };
 
 /** Her own refund with its order, both locked, the order first. */
 export const lockOwnRefund = async (ctx: BuyerCtx, number: string): Promise<{ refund: RefundRow; order: OrderRow }> => {
@@ -180,6 +183,13 @@ interface About {
   /** The application that is changed. */
   readonly before: RefundRow | null;
 }
+/** What was typed, as far as it can be read; what cannot is as if it were left empty, so that it hides nothing of the rest. */
+const readWish = async (ctx: BuyerCtx, faults: GatheredFaults, typed: Typed): Promise<Wanted> => ({
+  ...typed,
+  goodsNum: (await faults.of(() => typedPieces(ctx, 'goodsNum', typed.goodsNum))) ?? undefined,
+  refundAmount: (await faults.of(() => typedAmount(ctx, 'refundAmount', typed.refundAmount))) ?? undefined,
+  buyerReason: (await faults.of(() => neededWords(ctx, 'buyerReason', typed.buyerReason))) ?? '',
+});
 /** Looks at the pieces, the amount and the mobile; null where something is wrong with them. */
 const lookAtWish = async (
   ctx: BuyerCtx,
@@ -226,15 +236,16 @@ export const applyForRefund = async (
   if (overlaps(await openRefunds(ctx.db, order.id), orderItemId)) return refuse('refundOpenAlready');
   const about: About = { order, orderItemId, before: null };
   const faults = new GatheredFaults(ctx, fieldOf);
-  const { wish: wished, lines } = await lookAtWish(ctx, faults, about, input);
-  await lookAtReason(ctx, faults, about, input, lines);
+  const wanted = await readWish(ctx, faults, input);
+  const { wish: wished, lines } = await lookAtWish(ctx, faults, about, wanted);
+  await lookAtReason(ctx, faults, about, wanted, lines);
   const wish = faults.orRefuse(wished);
   const [number, applyNumber, dueAt] = [newApplication(ctx.now), newApplication(ctx.now), await answerBy(ctx)];
   const id = await insertRefund(ctx.db, order, { ...wish, number, applyNumber, orderItemId, at: ctx.now, dueAt });
-  await moveRefund(ctx, { id, number }, 'applied', input.buyerReason);
+  await moveRefund(ctx, { id, number }, 'applied', wish.reason);
   await useFiles(ctx, ctx.actor, 'refund', input.photoFiles ?? [], filesOfRefund(id, applyNumber));
   planRefund(ctx, number, dueAt);
-  tellLater(ctx, number, 'refundAsked', input.buyerReason);
+  tellLater(ctx, number, 'refundAsked', wish.reason);
   return { refundSn: number, applySn: applyNumber };
 };
 
@@ -251,18 +262,19 @@ export const changeRefund = async (
   if (hindrance === 'refundNotPossible') return refuse(hindrance);
   const about: About = { order, orderItemId: refund.orderItemId, before: refund };
   const faults = new GatheredFaults(ctx, fieldOf);
-  const { wish: wished, lines } = await lookAtWish(ctx, faults, about, input);
+  const wanted = await readWish(ctx, faults, input);
+  const { wish: wished, lines } = await lookAtWish(ctx, faults, about, wanted);
   const last = await lastWish(ctx.db, refund.id);
   if (wished !== null && (await isAsked(ctx, refund, last, wished))) return { refundSn: refund.number, applySn: refund.applyNumber };
-  await lookAtReason(ctx, faults, about, input, lines);
+  await lookAtReason(ctx, faults, about, wanted, lines);
   const wish = faults.orRefuse(wished);
   const known = await wishPictures(ctx.db, refund.id);
   const applyNumber = newApplication(ctx.now);
   await updateWish(ctx.db, refund.id, applyNumber, wish, ctx.now);
-  await moveRefund(ctx, refund, 'changed', input.buyerReason, { due_at: await answerBy(ctx) });
+  await moveRefund(ctx, refund, 'changed', wish.reason, { due_at: await answerBy(ctx) });
   const fresh = (input.photoFiles ?? []).filter((path) => !known.has(path));
   await useFiles(ctx, ctx.actor, 'refund', fresh, filesOfRefund(refund.id, applyNumber));
-  tellLater(ctx, refund.number, 'refundAsked', input.buyerReason);
+  tellLater(ctx, refund.number, 'refundAsked', wish.reason);
   return { refundSn: refund.number, applySn: applyNumber };
 };
 

@@ -1,6 +1,6 @@
 import { returnMoneyStatus } from '@kyakhta/contract';
 import { lockByNumber } from '../../domains/orders/index.ts';
-import { isAgreedByClock, lockRefundRow, moveRefund, refundByNumber } from '../../domains/refunds/index.ts';
+import { isAgreedByClock, isDeclined, lockRefundRow, moveRefund, openOffer, refundByNumber } from '../../domains/refunds/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
 import { payBack } from './pay-back.ts';
@@ -15,7 +15,7 @@ export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => 
   const order = known === null ? null : await lockByNumber(ctx.db, known.orderNumber);
   const refund = await lockRefundRow(ctx.db, number);
   if (order === null || refund === null || refund.dueAt === null || refund.dueAt > ctx.now) return;
-  const close = async (move: 'parcelLate' | 'notPursued'): Promise<void> => {
+  const close = async (move: 'parcelLate' | 'notPursued' | 'offerUnanswered' | 'declineNotPursued'): Promise<void> => {
     await moveRefund(ctx, refund, move, '', { done_at: ctx.now });
     tellLater(ctx, refund.number, 'refundClosed');
     resumeClaimPeriod(ctx, order);
@@ -33,7 +33,8 @@ export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => 
       // Once a store that was silent was given the goods it had named an address for: it gets nothing out of that.
       return (await isAgreedByClock(ctx.db, refund.id)) ? payForSilence() : close('parcelLate');
     case returnMoneyStatus.sellerRefused:
-      return close('notPursued');
+      if ((await openOffer(ctx.db, refund.id)) !== null) return close('offerUnanswered');
+      return close((await isDeclined(ctx.db, refund.id)) ? 'declineNotPursued' : 'notPursued');
     case returnMoneyStatus.buyerShipped:
       await moveRefund(ctx, refund, 'takenInByClock');
       return payForSilence();

@@ -1,8 +1,10 @@
-import { type Locale, returnMoneyStatus } from '@kyakhta/contract';
+import { type Locale, pickText, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
+import { variantName } from '../../domains/catalog/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
-import { openOffer, reasonIn, refundByNumber } from '../../domains/refunds/index.ts';
+import { itemNames } from '../../domains/orders/index.ts';
+import { offerById, reasonIn, refundByNumber } from '../../domains/refunds/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { writtenDeadline } from '../../runtime/deadline.ts';
@@ -15,6 +17,7 @@ const toStore = [
   'storeOrderCancelled',
   'refundOfferAccepted',
   'refundOfferDeclined',
+  'ownOfferWithdrawn',
   'refundPlatformAsked',
   'refundBuyersEvidence',
   'refundRuledFor',
@@ -23,6 +26,7 @@ const toStore = [
 ] as const;
 const toBuyer = [
   'refundOffered',
+  'refundOfferWithdrawn',
   'refundReturn',
   'refundSigned',
   'refundRefused',
@@ -43,38 +47,72 @@ export type RefundMail = (typeof toStore)[number] | (typeof toBuyer)[number];
 /**
  * Plans the mail about a refund, once. @param of which of several things at one instant it is about
  * @param covered what of it the buyer has from her bank already, in minor units
+ * @param offerId the offer that it tells of
  */
 export const tellLater = (
   ctx: Pick<Ctx, 'later' | 'now'>,
   refundNumber: string,
   template: RefundMail,
   note = '',
-  { of = ctx.now.getTime(), covered = 0n }: { readonly of?: number; readonly covered?: bigint } = {},
+  {
+    of = ctx.now.getTime(),
+    covered = 0n,
+    offerId = null,
+  }: { readonly of?: number; readonly covered?: bigint; readonly offerId?: number | null } = {},
 ): void => {
   ctx.later({
     kind: 'refunds.mail',
     key: `${refundNumber} ${template} ${of}`,
     dueAt: ctx.now,
-    payload: { refundNumber, template, note, covered: String(covered) },
+    payload: { refundNumber, template, note, covered: String(covered), offerId },
   });
 };
 
+/** How many lines of goods a mail names one by one. */
+const goodsNamed = 3;
+/** Goods of an offer with how many of each, as a mail in one language names them. */
+const goodsIn = async (ctx: Ctx, goods: readonly { readonly orderItemId: number; readonly count: number }[]) => {
+  const named = await itemNames(
+    ctx.db,
+    goods.map(({ orderItemId }) => orderItemId),
+  );
+  return (locale: Locale): string => {
+    const told = goods.slice(0, goodsNamed).map(({ orderItemId, count }) => {
+      const item = named.find(({ id }) => id === orderItemId);
+      const variant = variantName(pickText(item?.properties ?? {}, locale) ?? [], locale);
+      return `${pickText(item?.names ?? {}, locale) ?? ''}${variant === '' ? '' : ` (${variant})`} × ${count}`;
+    });
+    return [...told, ...(goods.length > goodsNamed ? [`+${goods.length - goodsNamed}`] : [])].join('; ');
+  };
+};
+
+interface Told {
+  readonly refundNumber: string;
+  readonly template: string;
+  readonly note: string;
+  readonly covered: bigint;
+  readonly offerId: number | null;
+}
 /** Writes it, in the reader's language. */
-export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string, note: string, covered: bigint): Promise<void> => {
+export const tellOfRefund = async (ctx: Ctx, { refundNumber, template: name, note, covered, offerId }: Told): Promise<void> => {
   const storeMail = toStore.find((t) => t === name);
   const template = storeMail ?? toBuyer.find((t) => t === name);
   const refund = await refundByNumber(ctx.db, refundNumber);
   if (template === undefined || refund === null) return;
   if ((tellsOnlyIn[template] ?? refund.status) !== refund.status) return;
   // Of an offer it is that which the mail names; one that was taken back meanwhile is not.
-  const offer = template === 'refundOffered' ? await openOffer(ctx.db, refund.id) : null;
-  if (template === 'refundOffered' && offer === null) return;
+  const offer = offerId === null ? null : await offerById(ctx.db, offerId);
+  if (template === 'refundOffered' && offer?.outcome !== null) return;
+  const goods = await goodsIn(ctx, offer?.goods ?? []);
   const amount = toDecimal(money(offer?.amount ?? refund.goods + refund.freight, currencyOf(refund.currency)));
   const by = refund.dueAt ?? refund.ruleBy;
   const values = (locale: Locale, timeZone: string) => ({
     number: refund.orderNumber,
     amount,
     currency: refund.currency,
+    goods: goods(locale),
+    effect: offer?.effect ?? '',
+    isAsked: refund.status === returnMoneyStatus.applied ? 1 : 0,
     covered: toDecimal(money(covered, currencyOf(refund.currency))),
     isCovered: covered > 0n ? 1 : 0,
     note: template === 'refundAsked' ? reasonIn(locale, note) : note,

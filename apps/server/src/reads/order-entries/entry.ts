@@ -11,5 +11,6 @@ export const blank = {
   count: null,
   refundSn: null,
   waybills: [] as string[],
+  offer: null,
   split: null,
 };

@@ -115,6 +115,46 @@ describe('the timeline of an order with a refund', () => {
     ]);
   });
 
+  it('tells with each answer what it is about: agreed to and paid, what the books gave back; refused, what was asked then', async () => {
+    const sums = async ({ buyer, number }: { readonly buyer: Person; readonly number: string }) => {
+      const all = await timelines(market(), buyer, number);
+      const told = sides.map((side) =>
+        all[side].filter((e) => isRefundStep(e.kind) || e.kind === 'refunded').map((e) => [e.kind, e.amount]),
+      );
+      for (const side of told) expect(side).toEqual(told[0]);
+      return told[0] ?? [];
+    };
+    for (const refundAmount of ['0.01', '2.50', undefined]) {
+      const one = await paidOrder(market());
+      const what = { ...oneLine(one.number, one.items[0] ?? 0), ...(refundAmount === undefined ? {} : { refundAmount }) };
+      const { refundSn } = await one.buyer.ok('POST /p/orderRefund/apply', what);
+      const { refundAmount: asked } = await one.buyer.ok('GET /p/orderRefund/info', { refundSn });
+      await seller().ok('PUT /shop/admin/refund/agree', { refundSn });
+      expect(await sums(one)).toEqual([
+        ['refundAsked', asked],
+        ['refundAgreed', asked],
+        ['refunded', asked],
+      ]);
+      const { steps: moves } = await one.buyer.ok('GET /p/orderRefund/info', { refundSn });
+      expect(moves.find(({ why }) => why === 'agreed')?.amount).toBe(asked);
+    }
+    const twice = await refused();
+    await twice.buyer.ok('PUT /p/orderRefund/update_refund', {
+      refundSn: twice.refundSn,
+      applyType: 1,
+      buyerReason: 'Scratched',
+      refundAmount: '2.00',
+    });
+    await days(7.1);
+    expect(await sums(twice)).toEqual([
+      ['refundAsked', 3],
+      ['refundRefused', 3],
+      ['refundChanged', 2],
+      ['refundAgreedByClock', 2],
+      ['refunded', 2],
+    ]);
+  });
+
   it('tells goods that were sent back with their waybill, and that they were taken in, disputed, or never sent', async () => {
     const kinds = async ({ buyer, number }: { readonly buyer: Person; readonly number: string }) =>
       steps((await timelines(market(), buyer, number)).buyer).map(([kind]) => kind);

@@ -49,7 +49,9 @@ const withOffers = (moves: readonly PacketEvent[], { offers }: PacketRefund): Pa
   );
   return moves.map((move, index) => {
     const offer = offered[index];
-    return offer ? { ...move, data: { ...move.data, amount: String(offer.amount) } } : move;
+    if (!offer) return move;
+    const goods = offer.goods.map((g) => `${g.count} × ${g.prodName}${g.skuName === '' ? '' : ` (${g.skuName})`}`).join('; ');
+    return { ...move, data: { ...move.data, amount: String(offer.amount), goods, effect: offer.effect } };
   });
 };
 

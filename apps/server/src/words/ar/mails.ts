@@ -184,12 +184,19 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.text': 'ألغى المشتري الطلب رقم {number} قبل تجهيزه. أُعيد مبلغ {amount}. لا تشحنه؛ البضاعة متاحة من جديد.',
   'mail.refundOffered.subject': 'يعرض المورّد {amount} مقابل الطلب رقم {number}',
   'mail.refundOffered.text':
-    'بدلًا مما طلبته، يعرض المورّد {amount} من الطلب رقم {number} دون الحاجة إلى إعادة أي شيء. اقبل العرض أو ارفضه في صفحة الاسترداد حتى {until}؛ ويمكنك أيضًا تعديل طلبك أو أن تطلب من Kyakhta البتّ. يكتب المورّد: {note}',
+    'بدلًا مما طلبته، يعرض المورّد {amount} من الطلب رقم {number} عن {goods}. {effect, select, reduction {يُخفَّض سعر هذه السلع: تحتفظ بها، وما لم يُرسل بعد سيُرسل.} notSent {لن تُرسل هذه القطع.} partNotSent {تحتفظ بالقطع التي أُرسلت، ولن تُرسل البقية.} other {تحتفظ بهذه القطع.}} لا حاجة إلى إعادة أي شيء. اقبل العرض أو ارفضه في صفحة الاسترداد حتى {until}؛ ويمكنك أيضًا تعديل طلبك أو أن تطلب من Kyakhta البتّ. يكتب المورّد: {note}',
   'mail.refundOfferAccepted.subject': 'قُبل عرضك: {amount} من الطلب رقم {number}',
-  'mail.refundOfferAccepted.text': 'قبل المشتري عرضك: أُعيد {amount} من الطلب رقم {number}.',
-  'mail.refundOfferDeclined.subject': 'رُفض عرضك للطلب رقم {number}',
+  'mail.refundOfferAccepted.text':
+    'قبل المشتري عرضك: أُعيد {amount} من الطلب رقم {number} عن {goods}. {effect, select, reduction {خُفّض سعر هذه السلع، ويستمر الطلب.} notSent {لا ترسل هذه القطع.} partNotSent {يحتفظ المشتري بالقطع التي أُرسلت، ولا ترسل البقية.} other {يحتفظ المشتري بهذه القطع.}}',
+  'mail.refundOfferDeclined.subject': 'رُفض عرضك بمبلغ {amount} للطلب رقم {number}',
   'mail.refundOfferDeclined.text':
-    'رفض المشتري عرضك للطلب رقم {number}. يمكنك تقديم عرض آخر؛ ولا يزال بإمكان المشتري أن يطلب من Kyakhta البتّ.',
+    'رفض المشتري عرضك بمبلغ {amount} للطلب رقم {number} عن {goods}. يمكنك تقديم عرض آخر؛ ولا يزال بإمكان المشتري أن يطلب من Kyakhta البتّ.',
+  'mail.refundOfferWithdrawn.subject': 'سحب المورّد عرضه بمبلغ {amount} للطلب رقم {number}',
+  'mail.refundOfferWithdrawn.text':
+    'سحب المورّد عرضه بمبلغ {amount} للطلب رقم {number} عن {goods}. {isAsked, plural, =0 {يبقى الرفض قائمًا: حتى {until} يمكنك تعديل الطلب أو أن تطلب من Kyakhta البتّ.} other {يبقى طلبك كما قدّمته. يجيب المورّد حتى {until}؛ وإن لم يُجب عُدّ ذلك موافقة.}}',
+  'mail.ownOfferWithdrawn.subject': 'سحبت عرضك بمبلغ {amount} للطلب رقم {number}',
+  'mail.ownOfferWithdrawn.text':
+    'سحب متجرك عرضه بمبلغ {amount} للطلب رقم {number} عن {goods}. وأُبلغ المشتري. {isAsked, plural, =0 {يبقى الاسترداد مرفوضًا كما كان.} other {أجب عن الطلب حتى {until}؛ وإن لم تُجب عُدّ ذلك موافقة.}}',
   'mail.refundAsked.subject': 'مشترٍ يطلب استرداد {amount}: الطلب رقم {number}',
   'mail.refundAsked.text':
     'يطلب أحد المشترين استرداد {amount} من الطلب رقم {number}. السبب: {note}. يُرجى الرد قبل {until}؛ وعند عدم الرد يُعدّ الاسترداد موافقًا عليه.',

@@ -269,6 +269,8 @@ export const failures: WordsOf<'failures'> = {
   nothingSent: 'Von dieser Ware ist noch nichts versandt, niemand kann also wissen, wie sie ankommt. Bitte wählen Sie einen anderen Grund.',
   refundRuled: 'Kyakhta hat über diese Ware aus diesem Grund schon entschieden. Die Entscheidung gilt.',
   offerSameAsAsked: 'Der Käufer verlangt genau diesen Betrag. Stimmen Sie der Erstattung stattdessen zu.',
+  offerStands:
+    'Ihre Frist zur Antwort auf diese Erstattung ist abgelaufen; Ihr Angebot gilt, bis der Käufer antwortet. Sie können weiterhin ein anderes Angebot machen.',
   refundOpenAlready: 'Für diese Ware läuft bereits eine Erstattung. Beenden oder ziehen Sie sie zuerst zurück.',
   refundTooSmall: '{what, select, none {Hier gibt es nichts mehr zu erstatten.} other {Eine Erstattung beträgt mindestens {least}.}}',
   refundTooLarge: 'Hier können höchstens {max} erstattet werden.',

@@ -206,12 +206,19 @@ export const mails: WordsOf<'mails'> = {
     'Der Käufer hat die Bestellung Nr. {number} storniert, bevor sie gepackt wurde. {amount} wurden erstattet. Versenden Sie sie nicht; die Ware ist wieder frei.',
   'mail.refundOffered.subject': 'Der Lieferant bietet {amount} für Bestellung Nr. {number}',
   'mail.refundOffered.text':
-    'Statt der beantragten Erstattung bietet der Lieferant {amount} der Bestellung Nr. {number}, und Sie müssen nichts zurückschicken. Nehmen Sie auf der Seite der Erstattung bis {until} an oder lehnen Sie ab; Sie können auch Ihren Antrag ändern oder Kyakhta entscheiden lassen. Der Lieferant schreibt: {note}',
+    'Statt der beantragten Erstattung bietet der Lieferant {amount} der Bestellung Nr. {number} für {goods}. {effect, select, reduction {Der Preis dieser Ware sinkt: Sie behalten sie, und noch nicht Versandtes wird weiterhin versandt.} notSent {Diese Stücke werden nicht mehr versandt.} partNotSent {Versandte Stücke behalten Sie; die übrigen werden nicht mehr versandt.} other {Sie behalten diese Stücke.}} Sie müssen nichts zurückschicken. Nehmen Sie auf der Seite der Erstattung bis {until} an oder lehnen Sie ab; Sie können auch Ihren Antrag ändern oder Kyakhta entscheiden lassen. Der Lieferant schreibt: {note}',
   'mail.refundOfferAccepted.subject': 'Ihr Angebot wurde angenommen: {amount} der Bestellung Nr. {number}',
-  'mail.refundOfferAccepted.text': 'Der Käufer hat Ihr Angebot angenommen: {amount} der Bestellung Nr. {number} wurden erstattet.',
-  'mail.refundOfferDeclined.subject': 'Ihr Angebot zu Bestellung Nr. {number} wurde abgelehnt',
+  'mail.refundOfferAccepted.text':
+    'Der Käufer hat Ihr Angebot angenommen: {amount} der Bestellung Nr. {number} wurden für {goods} erstattet. {effect, select, reduction {Der Preis dieser Ware ist gemindert, die Bestellung läuft weiter.} notSent {Versenden Sie diese Stücke bitte nicht.} partNotSent {Versandte Stücke behält der Käufer; versenden Sie die übrigen bitte nicht.} other {Der Käufer behält diese Stücke.}}',
+  'mail.refundOfferDeclined.subject': 'Ihr Angebot über {amount} zu Bestellung Nr. {number} wurde abgelehnt',
   'mail.refundOfferDeclined.text':
-    'Der Käufer hat Ihr Angebot zu Bestellung Nr. {number} abgelehnt. Sie können ein anderes machen; der Käufer kann weiterhin Kyakhta entscheiden lassen.',
+    'Der Käufer hat Ihr Angebot über {amount} zu Bestellung Nr. {number} für {goods} abgelehnt. Sie können ein anderes machen; der Käufer kann weiterhin Kyakhta entscheiden lassen.',
+  'mail.refundOfferWithdrawn.subject': 'Der Lieferant hat sein Angebot über {amount} zu Bestellung Nr. {number} zurückgezogen',
+  'mail.refundOfferWithdrawn.text':
+    'Der Lieferant hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. {isAsked, plural, =0 {Die Ablehnung gilt weiter: Bis {until} können Sie den Antrag ändern oder Kyakhta entscheiden lassen.} other {Ihr Antrag gilt unverändert weiter. Der Lieferant antwortet bis {until}; ohne Antwort gilt er als angenommen.}}',
+  'mail.ownOfferWithdrawn.subject': 'Sie haben Ihr Angebot über {amount} zu Bestellung Nr. {number} zurückgezogen',
+  'mail.ownOfferWithdrawn.text':
+    'Ihr Shop hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. Der Käufer wurde benachrichtigt. {isAsked, plural, =0 {Die Erstattung bleibt wie zuvor abgelehnt.} other {Beantworten Sie den Antrag bis {until}; ohne Antwort gilt er als angenommen.}}',
   'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} zurück: Bestellung Nr. {number}',
   'mail.refundAsked.text':
     'Ein Käufer bittet um Erstattung von {amount} für Bestellung Nr. {number}. Grund: {note}. Antworten Sie bis {until}; ohne Antwort gilt die Erstattung als akzeptiert.',

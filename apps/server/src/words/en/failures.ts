@@ -255,6 +255,8 @@ export const failures = {
   nothingSent: 'None of these items have been shipped yet, so their condition on arrival is not known. Please choose another reason.',
   refundRuled: 'Kyakhta has already ruled on these items for this reason. Its decision stands.',
   offerSameAsAsked: 'The buyer already asks for exactly this amount. Agree to the refund instead.',
+  offerStands:
+    'Your time to answer this refund is over, so your offer stands until the buyer answers it. You can still make another offer.',
   refundOpenAlready: 'A refund of these items is already in progress. Finish or withdraw it first.',
   refundTooSmall: '{what, select, none {Nothing is left to refund here.} other {The smallest refund is {least}.}}',
   refundTooLarge: 'At most {max} can be refunded here.',

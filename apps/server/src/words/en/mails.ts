@@ -201,12 +201,19 @@ export const mails = {
     'The buyer has cancelled order no. {number} before it was packed. {amount} was refunded. Please don’t ship it; the goods are back in stock.',
   'mail.refundOffered.subject': 'The supplier offers {amount} for order no. {number}',
   'mail.refundOffered.text':
-    'Instead of what you asked for, the supplier offers {amount} for order no. {number}, and you don’t have to send anything back. Accept or decline it on the refund page by {until}; you can also change your application or ask Kyakhta to decide. The supplier writes: {note}',
+    'Instead of what you asked for, the supplier offers {amount} for order no. {number}, for {goods}. {effect, select, reduction {The price of these goods is reduced: you keep them, and what has not been sent is still sent.} notSent {These pieces will not be sent.} partNotSent {You keep the pieces that were sent; the others will not be sent.} other {You keep these pieces.}} You don’t have to send anything back. Accept or decline it on the refund page by {until}; you can also change your application or ask Kyakhta to decide. The supplier writes: {note}',
   'mail.refundOfferAccepted.subject': 'Your offer was accepted: {amount} for order no. {number}',
-  'mail.refundOfferAccepted.text': 'The buyer accepted your offer: {amount} for order no. {number} was refunded.',
-  'mail.refundOfferDeclined.subject': 'Your offer for order no. {number} was declined',
+  'mail.refundOfferAccepted.text':
+    'The buyer accepted your offer: {amount} for order no. {number} was refunded, for {goods}. {effect, select, reduction {The price of these goods is reduced, and the order continues with them.} notSent {Please don’t ship these pieces.} partNotSent {The buyer keeps the pieces that were sent; please don’t ship the others.} other {The buyer keeps these pieces.}}',
+  'mail.refundOfferDeclined.subject': 'Your offer of {amount} for order no. {number} was declined',
   'mail.refundOfferDeclined.text':
-    'The buyer declined your offer for order no. {number}. You can make another one; the buyer can still ask Kyakhta to decide.',
+    'The buyer declined your offer of {amount} for order no. {number}, for {goods}. You can make another one; the buyer can still ask Kyakhta to decide.',
+  'mail.refundOfferWithdrawn.subject': 'The supplier took back its offer of {amount} for order no. {number}',
+  'mail.refundOfferWithdrawn.text':
+    'The supplier took back its offer of {amount} for order no. {number}, for {goods}. {isAsked, plural, =0 {The refusal stands: until {until} you can change the application or ask Kyakhta to decide.} other {Your application stands as you made it. The supplier answers by {until}; without an answer it counts as agreed.}}',
+  'mail.ownOfferWithdrawn.subject': 'You took back your offer of {amount} for order no. {number}',
+  'mail.ownOfferWithdrawn.text':
+    'Your store took back its offer of {amount} for order no. {number}, for {goods}. The buyer has been notified. {isAsked, plural, =0 {The refund stands refused as before.} other {Answer the application by {until}; without an answer it counts as agreed.}}',
   'mail.refundAsked.subject': 'Refund of {amount} requested: order no. {number}',
   'mail.refundAsked.text':
     'A buyer requests a refund of {amount} for order no. {number}. Reason: {note}. Answer by {until}; without an answer the refund counts as agreed.',

@@ -257,6 +257,8 @@ export const failures: WordsOf<'failures'> = {
   nothingSent: 'Aún no se ha enviado nada de esta mercancía, así que nadie puede saber cómo llega. Elija otro motivo.',
   refundRuled: 'Kyakhta ya ha decidido sobre esta mercancía por este motivo. La decisión se mantiene.',
   offerSameAsAsked: 'El comprador ya pide exactamente este importe. Acepte el reembolso.',
+  offerStands:
+    'Su plazo para responder a este reembolso ha terminado, así que su oferta sigue en pie hasta que responda el comprador. Aún puede hacer otra oferta.',
   refundOpenAlready: 'Ya hay un reembolso en curso de estos artículos. Termínelo o retírelo primero.',
   refundTooSmall: '{what, select, none {Aquí ya no queda nada por reembolsar.} other {Un reembolso es de al menos {least}.}}',
   refundTooLarge: 'Se pueden reembolsar como máximo {max}.',

@@ -207,12 +207,19 @@ export const mails: WordsOf<'mails'> = {
     'El comprador canceló el pedido n.º {number} antes de que se preparara. Se devolvieron {amount}. No lo envíe; la mercancía vuelve a estar libre.',
   'mail.refundOffered.subject': 'El proveedor ofrece {amount} por el pedido n.º {number}',
   'mail.refundOffered.text':
-    'En lugar de lo que pidió, el proveedor ofrece {amount} del pedido n.º {number}, y no hay que devolver nada. Acéptelo o rechácelo en la página del reembolso hasta el {until}; también puede cambiar su solicitud o pedir a Kyakhta que decida. El proveedor escribe: {note}',
+    'En lugar de lo que pidió, el proveedor ofrece {amount} del pedido n.º {number} por {goods}. {effect, select, reduction {El precio de estos artículos se reduce: usted se los queda y lo que no se ha enviado se enviará.} notSent {Estas unidades no se enviarán.} partNotSent {Las unidades enviadas se las queda usted; las demás no se enviarán.} other {Usted se queda con estas unidades.}} No hay que devolver nada. Acéptelo o rechácelo en la página del reembolso hasta el {until}; también puede cambiar su solicitud o pedir a Kyakhta que decida. El proveedor escribe: {note}',
   'mail.refundOfferAccepted.subject': 'Aceptaron su oferta: {amount} del pedido n.º {number}',
-  'mail.refundOfferAccepted.text': 'El comprador ha aceptado su oferta: se devolvieron {amount} del pedido n.º {number}.',
-  'mail.refundOfferDeclined.subject': 'Rechazaron su oferta para el pedido n.º {number}',
+  'mail.refundOfferAccepted.text':
+    'El comprador ha aceptado su oferta: se devolvieron {amount} del pedido n.º {number} por {goods}. {effect, select, reduction {El precio de estos artículos queda reducido y el pedido continúa.} notSent {No envíe estas unidades.} partNotSent {El comprador se queda con las unidades enviadas; no envíe las demás.} other {El comprador se queda con estas unidades.}}',
+  'mail.refundOfferDeclined.subject': 'Rechazaron su oferta de {amount} para el pedido n.º {number}',
   'mail.refundOfferDeclined.text':
-    'El comprador ha rechazado su oferta para el pedido n.º {number}. Puede hacer otra; el comprador aún puede pedir a Kyakhta que decida.',
+    'El comprador ha rechazado su oferta de {amount} para el pedido n.º {number} por {goods}. Puede hacer otra; el comprador aún puede pedir a Kyakhta que decida.',
+  'mail.refundOfferWithdrawn.subject': 'El proveedor ha retirado su oferta de {amount} para el pedido n.º {number}',
+  'mail.refundOfferWithdrawn.text':
+    'El proveedor ha retirado su oferta de {amount} para el pedido n.º {number} por {goods}. {isAsked, plural, =0 {El rechazo sigue en pie: hasta el {until} puede cambiar la solicitud o pedir a Kyakhta que decida.} other {Su solicitud sigue en pie tal como la hizo. El proveedor responde hasta el {until}; si no responde, se da por aceptada.}}',
+  'mail.ownOfferWithdrawn.subject': 'Ha retirado su oferta de {amount} para el pedido n.º {number}',
+  'mail.ownOfferWithdrawn.text':
+    'Su tienda ha retirado su oferta de {amount} para el pedido n.º {number} por {goods}. Se ha avisado al comprador. {isAsked, plural, =0 {El reembolso sigue rechazado como antes.} other {Responda a la solicitud hasta el {until}; si no responde, se da por aceptada.}}',
   'mail.refundAsked.subject': 'Un comprador pide {amount} de vuelta: pedido n.º {number}',
   'mail.refundAsked.text':
     'Un comprador pide el reembolso de {amount} del pedido n.º {number}. Motivo: {note}. Responda antes de {until}; sin respuesta, el reembolso se considera aceptado.',

@@ -187,11 +187,19 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.text': 'הקונה ביטל את הזמנה מס׳ {number} לפני שנארזה. {amount} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
   'mail.refundOffered.subject': 'הספק מציע {amount} עבור הזמנה מס׳ {number}',
   'mail.refundOffered.text':
-    'במקום מה שביקשתם, הספק מציע {amount} של הזמנה מס׳ {number}, ואין צורך להחזיר דבר. קבלו או דחו בדף ההחזר עד {until}; אפשר גם לשנות את הבקשה או לבקש מ-Kyakhta להכריע. הספק כותב: {note}',
+    'במקום מה שביקשתם, הספק מציע {amount} של הזמנה מס׳ {number} עבור {goods}. {effect, select, reduction {מחיר המוצרים האלה מופחת: הם נשארים אצלכם, ומה שטרם נשלח עדיין יישלח.} notSent {היחידות האלה לא יישלחו.} partNotSent {מה שנשלח נשאר אצלכם; השאר לא יישלח.} other {היחידות האלה נשארות אצלכם.}} אין צורך להחזיר דבר. קבלו או דחו בדף ההחזר עד {until}; אפשר גם לשנות את הבקשה או לבקש מ-Kyakhta להכריע. הספק כותב: {note}',
   'mail.refundOfferAccepted.subject': 'ההצעה שלכם התקבלה: {amount} של הזמנה מס׳ {number}',
-  'mail.refundOfferAccepted.text': 'הקונה קיבל את ההצעה: {amount} של הזמנה מס׳ {number} הוחזרו.',
-  'mail.refundOfferDeclined.subject': 'ההצעה שלכם להזמנה מס׳ {number} נדחתה',
-  'mail.refundOfferDeclined.text': 'הקונה דחה את ההצעה להזמנה מס׳ {number}. אפשר להציע הצעה אחרת; הקונה עדיין רשאי לבקש מ-Kyakhta להכריע.',
+  'mail.refundOfferAccepted.text':
+    'הקונה קיבל את ההצעה: {amount} של הזמנה מס׳ {number} הוחזרו עבור {goods}. {effect, select, reduction {מחיר המוצרים האלה הופחת, וההזמנה נמשכת.} notSent {אין לשלוח את היחידות האלה.} partNotSent {מה שנשלח נשאר אצל הקונה; אין לשלוח את השאר.} other {היחידות האלה נשארות אצל הקונה.}}',
+  'mail.refundOfferDeclined.subject': 'ההצעה שלכם בסך {amount} להזמנה מס׳ {number} נדחתה',
+  'mail.refundOfferDeclined.text':
+    'הקונה דחה את ההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. אפשר להציע הצעה אחרת; הקונה עדיין רשאי לבקש מ-Kyakhta להכריע.',
+  'mail.refundOfferWithdrawn.subject': 'הספק חזר בו מההצעה בסך {amount} להזמנה מס׳ {number}',
+  'mail.refundOfferWithdrawn.text':
+    'הספק חזר בו מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. {isAsked, plural, =0 {הסירוב עומד בעינו: עד {until} אפשר לשנות את הבקשה או לבקש מ-Kyakhta להכריע.} other {הבקשה שלכם עומדת כפי שהגשתם אותה. הספק ישיב עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',
+  'mail.ownOfferWithdrawn.subject': 'חזרתם בכם מההצעה בסך {amount} להזמנה מס׳ {number}',
+  'mail.ownOfferWithdrawn.text':
+    'החנות שלכם חזרה בה מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. הקונה קיבל הודעה. {isAsked, plural, =0 {ההחזר נשאר מסורב כמקודם.} other {השיבו לבקשה עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',
   'mail.refundAsked.subject': 'קונה מבקש בחזרה {amount}: הזמנה מס׳ {number}',
   'mail.refundAsked.text':
     'קונה מבקש החזר של {amount} עבור הזמנה מס׳ {number}. הסיבה: {note}. יש להשיב עד {until}; ללא תשובה ההחזר ייחשב כמוסכם.',

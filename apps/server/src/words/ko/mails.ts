@@ -191,12 +191,19 @@ export const mails: WordsOf<'mails'> = {
     '구매자가 포장 전에 주문 {number}을(를) 취소했습니다. {amount}이(가) 환불되었습니다. 출고하지 마세요. 상품은 다시 판매할 수 있습니다.',
   'mail.refundOffered.subject': '공급업체가 주문 {number}에 대해 {amount} 환불을 제안했습니다',
   'mail.refundOffered.text':
-    '요청하신 내용 대신 공급업체가 주문 {number}의 {amount} 환불을 제안했습니다. 반품은 필요 없습니다. {until}까지 환불 페이지에서 수락하거나 거절하세요. 요청을 변경하거나 Kyakhta에 결정을 요청할 수도 있습니다. 공급업체의 말: {note}',
+    '요청하신 내용 대신 공급업체가 주문 {number}의 {goods}에 대해 {amount} 환불을 제안했습니다. {effect, select, reduction {이 상품의 가격이 인하됩니다. 상품은 그대로 받으시며, 아직 발송되지 않은 상품은 발송됩니다.} notSent {이 수량은 발송되지 않습니다.} partNotSent {발송된 상품은 그대로 받으시고, 나머지는 발송되지 않습니다.} other {이 상품은 그대로 보유하시면 됩니다.}} 반품은 필요 없습니다. {until}까지 환불 페이지에서 수락하거나 거절하세요. 요청을 변경하거나 Kyakhta에 결정을 요청할 수도 있습니다. 공급업체의 말: {note}',
   'mail.refundOfferAccepted.subject': '제안이 수락되었습니다: 주문 {number}, {amount}',
-  'mail.refundOfferAccepted.text': '구매자가 제안을 수락했습니다. 주문 {number}의 {amount}이(가) 환불되었습니다.',
-  'mail.refundOfferDeclined.subject': '주문 {number}에 대한 제안이 거절되었습니다',
+  'mail.refundOfferAccepted.text':
+    '구매자가 제안을 수락했습니다. 주문 {number}의 {goods}에 대해 {amount}이(가) 환불되었습니다. {effect, select, reduction {이 상품의 가격이 인하되었고 주문은 계속 진행됩니다.} notSent {이 수량은 발송하지 마세요.} partNotSent {발송된 상품은 구매자가 보유하며, 나머지는 발송하지 마세요.} other {이 상품은 구매자가 보유합니다.}}',
+  'mail.refundOfferDeclined.subject': '주문 {number}에 대한 {amount} 제안이 거절되었습니다',
   'mail.refundOfferDeclined.text':
-    '구매자가 주문 {number}에 대한 제안을 거절했습니다. 다른 제안을 할 수 있으며, 구매자는 여전히 Kyakhta에 결정을 요청할 수 있습니다.',
+    '구매자가 주문 {number}의 {goods}에 대한 {amount} 제안을 거절했습니다. 다른 제안을 할 수 있으며, 구매자는 여전히 Kyakhta에 결정을 요청할 수 있습니다.',
+  'mail.refundOfferWithdrawn.subject': '공급업체가 주문 {number}에 대한 {amount} 제안을 철회했습니다',
+  'mail.refundOfferWithdrawn.text':
+    '공급업체가 주문 {number}의 {goods}에 대한 {amount} 제안을 철회했습니다. {isAsked, plural, =0 {거절은 유효합니다. {until}까지 요청을 변경하거나 Kyakhta에 결정을 요청할 수 있습니다.} other {요청하신 내용은 그대로 유효합니다. 공급업체가 {until}까지 답변하며, 답변이 없으면 동의한 것으로 봅니다.}}',
+  'mail.ownOfferWithdrawn.subject': '주문 {number}에 대한 {amount} 제안을 철회했습니다',
+  'mail.ownOfferWithdrawn.text':
+    '스토어가 주문 {number}의 {goods}에 대한 {amount} 제안을 철회했습니다. 구매자에게 알렸습니다. {isAsked, plural, =0 {환불은 이전처럼 거절된 상태입니다.} other {{until}까지 요청에 답변하세요. 답변이 없으면 동의한 것으로 봅니다.}}',
   'mail.refundAsked.subject': '구매자가 {amount} 환불을 요청했습니다: 주문 {number}',
   'mail.refundAsked.text':
     '구매자가 주문 {number}에 대해 {amount} 환불을 요청했습니다. 사유: {note}. {until}까지 답변해 주세요. 답변이 없으면 환불에 동의한 것으로 봅니다.',

@@ -256,6 +256,8 @@ export const failures: WordsOf<'failures'> = {
   nothingSent: 'Nada desta mercadoria foi enviado ainda, por isso ninguém pode saber como chega. Escolha outro motivo.',
   refundRuled: 'A Kyakhta já decidiu sobre esta mercadoria por este motivo. A decisão vale.',
   offerSameAsAsked: 'O comprador já pede exatamente este valor. Aceite o reembolso.',
+  offerStands:
+    'Seu prazo para responder a este reembolso terminou, por isso sua oferta vale até o comprador responder. Você ainda pode fazer outra oferta.',
   refundOpenAlready: 'Já existe um reembolso em curso para estes produtos. Conclua-o ou retire-o primeiro.',
   refundTooSmall: '{what, select, none {Aqui já não há nada a reembolsar.} other {Um reembolso é de pelo menos {least}.}}',
   refundTooLarge: 'Podem ser reembolsados no máximo {max}.',

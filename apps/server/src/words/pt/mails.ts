@@ -203,12 +203,19 @@ export const mails: WordsOf<'mails'> = {
     'O comprador cancelou o pedido nº {number} antes de ele ser embalado. {amount} foram devolvidos. Não o envie; a mercadoria está livre de novo.',
   'mail.refundOffered.subject': 'O fornecedor oferece {amount} pelo pedido nº {number}',
   'mail.refundOffered.text':
-    'Em vez do que você pediu, o fornecedor oferece {amount} do pedido nº {number}, e nada precisa ser devolvido. Aceite ou recuse na página do reembolso até {until}; você também pode mudar o pedido de reembolso ou pedir que a Kyakhta decida. O fornecedor escreve: {note}',
+    'Em vez do que você pediu, o fornecedor oferece {amount} do pedido nº {number} por {goods}. {effect, select, reduction {O preço destes produtos é reduzido: você fica com eles, e o que ainda não foi enviado será enviado.} notSent {Estas unidades não serão enviadas.} partNotSent {Você fica com as unidades enviadas; as demais não serão enviadas.} other {Você fica com estas unidades.}} Nada precisa ser devolvido. Aceite ou recuse na página do reembolso até {until}; você também pode mudar o pedido de reembolso ou pedir que a Kyakhta decida. O fornecedor escreve: {note}',
   'mail.refundOfferAccepted.subject': 'Sua oferta foi aceita: {amount} do pedido nº {number}',
-  'mail.refundOfferAccepted.text': 'O comprador aceitou sua oferta: {amount} do pedido nº {number} foram devolvidos.',
-  'mail.refundOfferDeclined.subject': 'Sua oferta para o pedido nº {number} foi recusada',
+  'mail.refundOfferAccepted.text':
+    'O comprador aceitou sua oferta: {amount} do pedido nº {number} foram devolvidos por {goods}. {effect, select, reduction {O preço destes produtos foi reduzido, e o pedido continua.} notSent {Não envie estas unidades.} partNotSent {O comprador fica com as unidades enviadas; não envie as demais.} other {O comprador fica com estas unidades.}}',
+  'mail.refundOfferDeclined.subject': 'Sua oferta de {amount} para o pedido nº {number} foi recusada',
   'mail.refundOfferDeclined.text':
-    'O comprador recusou sua oferta para o pedido nº {number}. Você pode fazer outra; o comprador ainda pode pedir que a Kyakhta decida.',
+    'O comprador recusou sua oferta de {amount} para o pedido nº {number} por {goods}. Você pode fazer outra; o comprador ainda pode pedir que a Kyakhta decida.',
+  'mail.refundOfferWithdrawn.subject': 'O fornecedor retirou a oferta de {amount} para o pedido nº {number}',
+  'mail.refundOfferWithdrawn.text':
+    'O fornecedor retirou a oferta de {amount} para o pedido nº {number} por {goods}. {isAsked, plural, =0 {A recusa continua valendo: até {until} você pode mudar o pedido de reembolso ou pedir que a Kyakhta decida.} other {Seu pedido de reembolso continua como você o fez. O fornecedor responde até {until}; sem resposta, conta como aceito.}}',
+  'mail.ownOfferWithdrawn.subject': 'Você retirou a oferta de {amount} para o pedido nº {number}',
+  'mail.ownOfferWithdrawn.text':
+    'Sua loja retirou a oferta de {amount} para o pedido nº {number} por {goods}. O comprador foi avisado. {isAsked, plural, =0 {O reembolso continua recusado como antes.} other {Responda ao pedido de reembolso até {until}; sem resposta, conta como aceito.}}',
   'mail.refundAsked.subject': 'Um comprador pede {amount} de volta: pedido nº {number}',
   'mail.refundAsked.text':
     'Um comprador pede o reembolso de {amount} do pedido n.º {number}. Motivo: {note}. Responda até {until}; sem resposta, o reembolso é considerado aceito.',

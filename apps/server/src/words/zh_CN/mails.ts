@@ -167,11 +167,18 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.text': '买家在打包前取消了订单 {number}，已退款 {amount}。请勿发货，货物已重新可售。',
   'mail.refundOffered.subject': '供应商就订单 {number} 提出退款 {amount}',
   'mail.refundOffered.text':
-    '供应商未同意您的申请，而是提出退还订单 {number} 的 {amount}，无需退货。请在 {until} 前到退款页面接受或拒绝；您也可以修改申请或请 Kyakhta 裁决。供应商留言：{note}',
+    '供应商未同意您的申请，而是就订单 {number} 的 {goods} 提出退款 {amount}。{effect, select, reduction {这些商品降价处理：商品归您，尚未发出的仍会发货。} notSent {这些商品不再发货。} partNotSent {已发出的归您，其余不再发货。} other {这些商品归您。}}无需退货。请在 {until} 前到退款页面接受或拒绝；您也可以修改申请或请 Kyakhta 裁决。供应商留言：{note}',
   'mail.refundOfferAccepted.subject': '您的退款方案已被接受：订单 {number}，{amount}',
-  'mail.refundOfferAccepted.text': '买家接受了您的方案：订单 {number} 的 {amount} 已退还。',
-  'mail.refundOfferDeclined.subject': '您对订单 {number} 的退款方案被拒绝',
-  'mail.refundOfferDeclined.text': '买家拒绝了您对订单 {number} 的方案。您可以另提方案；买家仍可请 Kyakhta 裁决。',
+  'mail.refundOfferAccepted.text':
+    '买家接受了您的方案：订单 {number} 的 {goods} 已退款 {amount}。{effect, select, reduction {这些商品已降价，订单继续履行。} notSent {请不要再发这些商品。} partNotSent {已发出的归买家，其余请不要再发。} other {这些商品归买家。}}',
+  'mail.refundOfferDeclined.subject': '您对订单 {number} 提出的退款 {amount} 被拒绝',
+  'mail.refundOfferDeclined.text': '买家拒绝了您就订单 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；买家仍可请 Kyakhta 裁决。',
+  'mail.refundOfferWithdrawn.subject': '供应商撤回了订单 {number} 退款 {amount} 的方案',
+  'mail.refundOfferWithdrawn.text':
+    '供应商撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案。{isAsked, plural, =0 {原拒绝仍然有效：您可在 {until} 前修改申请或请 Kyakhta 裁决。} other {您原来的申请仍然有效。供应商将在 {until} 前答复；逾期未答复视为同意。}}',
+  'mail.ownOfferWithdrawn.subject': '您撤回了订单 {number} 退款 {amount} 的方案',
+  'mail.ownOfferWithdrawn.text':
+    '您的店铺撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知买家。{isAsked, plural, =0 {该退款仍为已拒绝。} other {请在 {until} 前答复申请；逾期未答复视为同意。}}',
   'mail.refundAsked.subject': '买家申请退款 {amount}：订单 {number}',
   'mail.refundAsked.text': '买家就订单 {number} 申请退款 {amount}。原因：{note}。请在 {until} 前答复，逾期视为同意退款。',
   'mail.refundReturn.subject': '请退回订单 {number} 的商品',

@@ -244,6 +244,7 @@ export const failures: WordsOf<'failures'> = {
   nothingSent: '這些貨物尚未出貨，還無法知道到貨情況。請選擇其他理由。',
   refundRuled: 'Kyakhta 已就這些商品以該理由作出裁決，裁決為最終結果。',
   offerSameAsAsked: '買家申請的就是這個金額，請直接同意退款。',
+  offerStands: '您答覆此退款的期限已過，方案在買家答覆前仍然有效。您仍可另提方案。',
   refundOpenAlready: '這些商品已有進行中的退款，請先完成或撤回。',
   refundTooSmall: '{what, select, none {此處已沒有可退的金額。} other {退款金額至少為 {least}。}}',
   refundTooLarge: '此處最多可退 {max}。',

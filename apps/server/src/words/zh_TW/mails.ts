@@ -167,11 +167,18 @@ export const mails: WordsOf<'mails'> = {
   'mail.storeOrderCancelled.text': '買家在打包前取消了訂單 {number}，已退款 {amount}。請勿出貨，貨物已重新可售。',
   'mail.refundOffered.subject': '供應商就訂單 {number} 提出退款 {amount}',
   'mail.refundOffered.text':
-    '供應商未同意您的申請，而是提出退還訂單 {number} 的 {amount}，無需退貨。請在 {until} 前到退款頁面接受或拒絕；您也可以修改申請或請 Kyakhta 裁決。供應商留言：{note}',
+    '供應商未同意您的申請，而是就訂單 {number} 的 {goods} 提出退款 {amount}。{effect, select, reduction {這些商品降價處理：商品歸您，尚未寄出的仍會出貨。} notSent {這些商品不再出貨。} partNotSent {已寄出的歸您，其餘不再出貨。} other {這些商品歸您。}}無需退貨。請在 {until} 前到退款頁面接受或拒絕；您也可以修改申請或請 Kyakhta 裁決。供應商留言：{note}',
   'mail.refundOfferAccepted.subject': '您的退款方案已被接受：訂單 {number}，{amount}',
-  'mail.refundOfferAccepted.text': '買家接受了您的方案：訂單 {number} 的 {amount} 已退還。',
-  'mail.refundOfferDeclined.subject': '您對訂單 {number} 的退款方案被拒絕',
-  'mail.refundOfferDeclined.text': '買家拒絕了您對訂單 {number} 的方案。您可以另提方案；買家仍可請 Kyakhta 裁決。',
+  'mail.refundOfferAccepted.text':
+    '買家接受了您的方案：訂單 {number} 的 {goods} 已退款 {amount}。{effect, select, reduction {這些商品已降價，訂單繼續履行。} notSent {請不要再寄這些商品。} partNotSent {已寄出的歸買家，其餘請不要再寄。} other {這些商品歸買家。}}',
+  'mail.refundOfferDeclined.subject': '您對訂單 {number} 提出的退款 {amount} 被拒絕',
+  'mail.refundOfferDeclined.text': '買家拒絕了您就訂單 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；買家仍可請 Kyakhta 裁決。',
+  'mail.refundOfferWithdrawn.subject': '供應商撤回了訂單 {number} 退款 {amount} 的方案',
+  'mail.refundOfferWithdrawn.text':
+    '供應商撤回了就訂單 {number} 的 {goods} 提出的退款 {amount} 的方案。{isAsked, plural, =0 {原拒絕仍然有效：您可在 {until} 前修改申請或請 Kyakhta 裁決。} other {您原來的申請仍然有效。供應商將在 {until} 前答覆；逾期未答覆視為同意。}}',
+  'mail.ownOfferWithdrawn.subject': '您撤回了訂單 {number} 退款 {amount} 的方案',
+  'mail.ownOfferWithdrawn.text':
+    '您的商店撤回了就訂單 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知買家。{isAsked, plural, =0 {該退款仍為已拒絕。} other {請在 {until} 前答覆申請；逾期未答覆視為同意。}}',
   'mail.refundAsked.subject': '買家申請退款 {amount}：訂單 {number}',
   'mail.refundAsked.text': '買家就訂單 {number} 申請退款 {amount}。原因：{note}。請於 {until} 前回覆，逾期視為同意退款。',
   'mail.refundReturn.subject': '請退回訂單 {number} 的商品',

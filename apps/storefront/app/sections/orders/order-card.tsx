@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Card, Code, LinkButton, Money } from '@kyakhta/ui';
+import { deliveryType } from '@kyakhta/contract/values';
+import { Anchor, Card, Code, cx, LinkButton, Money } from '@kyakhta/ui';
 import { paths, type OrdersQuery } from '../../paths.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { deliveryNames } from './delivery-name.ts';
@@ -8,6 +9,22 @@ import type { OrderCardView } from './order-view.server.ts';
 import { RemoveLink } from './remove-question.tsx';
 import { OrderStateTag } from './state-tag.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
+
+/** By when the supplier ships, or has the goods ready; late is said by word and colour. */
+function ShipBy({ order: { shipBy, dvyType } }: { order: OrderCardView }) {
+  const { t } = useLingui();
+  if (shipBy === null) return null;
+  const { at, isOver } = shipBy;
+  const isCollected = dvyType === deliveryType.buyerPickup;
+  const words = isOver
+    ? isCollected
+      ? t`Late: the goods should have been ready to collect by ${at}`
+      : t`Late: the supplier should have shipped by ${at}`
+    : isCollected
+      ? t`Ready to collect by ${at}`
+      : t`The supplier ships by ${at}`;
+  return <span className={cx('text-center text-xs tabular-nums', isOver ? 'font-semibold text-seal' : 'text-ink-3')}>{words}</span>;
+}
 
 /** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
 export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQuery }) {
@@ -79,6 +96,7 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
               <NextActionNote next={order.next} />
             </span>
           ) : null}
+          <ShipBy order={order} />
           {openRefunds > 0 ? (
             <LinkButton href={paths.refunds({ group: 'open' })} variant="ghost" size="sm">
               <Plural value={openRefunds} one="# open refund" other="# open refunds" />

@@ -12,6 +12,7 @@ import { documentView } from './order-documents.server.ts';
 import { stepsOf, underWay } from './order-steps.ts';
 import { nextAction } from './order-view.server.ts';
 import { qrPath } from './qr.ts';
+import { offerAboutView } from '../refunds/refund-view.server.ts';
 import { trackView } from './track-view.server.ts';
 
 type WireOrder = Output<'GET /p/myOrder/orderDetail'>;
@@ -95,6 +96,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
               href: paths.refund(refund.refundSn),
               amount: money(refund.offered),
               due: deadline(refund.dueTime),
+              about: refund.offeredFor && offerAboutView(format, refund.offeredFor),
             },
           ],
     ),
@@ -253,6 +255,7 @@ function entryView(format: Format, entry: WireEntry, currency: string, index: nu
     count: entry.count,
     refundSn: entry.refundSn,
     waybills: entry.waybills,
+    offer: entry.offer && offerAboutView(format, entry.offer),
   };
 }
 

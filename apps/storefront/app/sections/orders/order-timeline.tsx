@@ -2,11 +2,15 @@ import { isByNobody, isLateCash, isRefundStep, refundMoveOf } from '@kyakhta/con
 import { useLingui } from '@lingui/react/macro';
 import { Card, laneTones, Timeline, TimelineDetail } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
+import { OfferAbout } from '../refunds/offer-about.tsx';
 import { useRefundMoves } from '../refunds/refund-moves.ts';
 import type { Entry } from './order-detail.server.ts';
 
 /** Sentences about refunds say who did it, but for these. */
 const asked = new Set<Entry['kind']>(['refundAsked', 'refundChanged']);
+
+/** The supplier took its offer back, while it could still answer otherwise or after it had refused. */
+const withdrawn = new Set<Entry['kind']>(['refundOfferWithdrawn', 'refundLateOfferWithdrawn']);
 
 /** Money, goods and customs on one line of time, each entry with who did it. */
 export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
@@ -49,9 +53,14 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
 const namesNobody = ({ kind, phase }: Entry): boolean => phase !== 'next' && !isByNobody(kind) && (asked.has(kind) || !isRefundStep(kind));
 
 /** Of refunds and of late cash the given reason is shown; of goods that come back their waybill is in the sentence. */
-function detailOf({ kind, text, refundSn, waybills }: Entry, by: string | null): ReactNode {
+function detailOf({ kind, text, refundSn, waybills, offer }: Entry, by: string | null): ReactNode {
   if (waybills.length === 0 && refundSn === null && !isLateCash(kind)) return by;
-  return <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />;
+  return (
+    <>
+      <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />
+      {offer === null ? null : <OfferAbout about={offer} />}
+    </>
+  );
 }
 
 /** A sentence for each kind of entry; unknown carriers' words stand as they came. */
@@ -69,6 +78,11 @@ function useTitle() {
       if (kind === 'refundOffered' && amount) return t`The supplier offered ${amount} instead`;
       if (kind === 'refundOfferAccepted' && amount) return t`You accepted the supplier’s offer: ${amount} went back to you`;
       if (kind === 'refundOfferDeclined' && amount) return t`You declined the supplier’s offer of ${amount}`;
+      if (withdrawn.has(kind) && amount) return t`The supplier took back its offer of ${amount}`;
+      if (kind === 'refundOfferUnanswered' && amount) return t`Closed, as you did not answer the supplier’s offer of ${amount} in time`;
+      if (kind === 'refundAgreed' && amount) return t`The supplier agreed to refund ${amount}`;
+      if (kind === 'refundAgreedByClock' && amount) return t`Refund of ${amount} counted as agreed, as the supplier did not answer in time`;
+      if (kind === 'refundRefused' && amount) return t`The supplier refused to refund ${amount}`;
       return kind === 'returnSent' && waybill ? t`You sent the goods back, waybill ${waybill}` : moves[refundMoveOf[kind]];
     }
     switch (kind) {

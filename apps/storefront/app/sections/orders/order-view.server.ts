@@ -47,6 +47,8 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     pointsPaid: order.payType === payType.points ? format.whole(order.score) : null,
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
     next: nextAction(format.deadline, order),
+    /** By when the supplier ships what is still to leave, or has it ready. */
+    shipBy: order.shipByTime === null ? null : { at: format.deadline(order.shipByTime), isOver: format.isPast(order.shipByTime) },
     isOver: order.status === orderStatus.completed || order.status === orderStatus.canceled,
     canRemove: order.canDelete,
     review: reviewHref(order),

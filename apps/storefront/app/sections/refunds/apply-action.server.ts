@@ -31,6 +31,7 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
   const [reason, own] = [form.text('buyerReason'), form.text('ownReason')];
   const [amount, count] = [figure(form.text('refundAmount')), isWhole ? '' : figure(form.text('goodsNum'))];
   const mobile = form.text('buyerMobile');
+  // The server looks at the rest, and tells all that is wrong at once; the words of this page are told in their place.
   const wrong = form.faults({
     what: !isWhole && !/^[1-9]\d{0,8}$/.test(what) && words.what,
     goodsNum: count !== '' && !/^0*[1-9]\d{0,6}$/.test(count) && words.count,
@@ -38,7 +39,7 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
     buyerReason: reason !== ownReason && !isReason(reason) && words.reason,
     ownReason: reason === ownReason && own === '' && words.ownReason,
   });
-  if (wrong) return again(wrong);
+  if (wrong?.fields['what'] !== undefined) return again(wrong);
   const gifts = form
     .text('gifts')
     .split(',')
@@ -66,5 +67,9 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
         })
       : await tryAsk(asked, 'PUT /p/orderRefund/update_refund', { refundSn, ...wish });
   if (answer.code === code.ok) return goTo(asked.url, paths.refund(answer.data.refundSn, { done: 1 }));
-  return again(form.refused(answer, places, names));
+  const refused = form.refused(answer, places, names);
+  if (wrong === null) return again(refused);
+  // Its own words are typed at a field of their own.
+  const { buyerReason: _, ...told } = refused.fields;
+  return again({ ...refused, fields: { ...(reason === ownReason && own === '' ? told : refused.fields), ...wrong.fields } });
 }

@@ -16,6 +16,7 @@ const ofChosen = 'hidden px-3 pt-1 group-has-[input:checked]/choice:block';
 /** What does not belong to a choice is out of the way, without scripts too. */
 const notOfWhole = 'group-has-[input[name=what][value=whole]:checked]/wish:hidden';
 const notWithReturn = 'group-has-[input[name=applyType][value="2"]:checked]/wish:hidden';
+const notWithoutReason = 'group-has-[option[value=noReason]:checked]/wish:hidden';
 const withOwnWords = 'hidden group-has-[option[value=own]:checked]/wish:grid';
 
 /** The whole order or one line of it, and how many pieces. */
@@ -140,22 +141,25 @@ export function WayFields({ application, values, fields }: FieldsProps) {
   const { anySent, lines, wholeReturns } = application;
   const canReturn = wholeReturns || lines.some(({ back }) => back !== null);
   const isOn = (name: string, value: number) => values[name] === String(value);
+  const goesBack = canReturn && (isOn('applyType', applyType.withReturn) || values['buyerReason'] === 'noReason');
   return (
     <Card as="section" aria-labelledby="way-title" className="grid gap-4">
       <h2 id="way-title" className="text-lg font-semibold">{t`Which way?`}</h2>
       <fieldset className="grid gap-2 sm:grid-cols-2" aria-labelledby="way-title">
-        <RadioCard
-          name="applyType"
-          value={applyType.refundOnly}
-          defaultChecked={!canReturn || !isOn('applyType', applyType.withReturn)}
-          title={t`Money only`}
-          detail={t`Nothing is sent back.`}
-        />
+        <div className={`grid ${canReturn ? notWithoutReason : ''}`}>
+          <RadioCard
+            name="applyType"
+            value={applyType.refundOnly}
+            defaultChecked={!goesBack}
+            title={t`Money only`}
+            detail={t`Nothing is sent back.`}
+          />
+        </div>
         {canReturn ? (
           <RadioCard
             name="applyType"
             value={applyType.withReturn}
-            defaultChecked={isOn('applyType', applyType.withReturn)}
+            defaultChecked={goesBack}
             title={t`Goods go back`}
             detail={t`The supplier names an address, you send the goods, and the money follows.`}
           />

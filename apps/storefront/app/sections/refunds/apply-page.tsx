@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refundChars, refundPicturesMax } from '@kyakhta/contract/values';
+import { applyType, refundChars, refundPicturesMax } from '@kyakhta/contract/values';
 import { Breadcrumbs, Button, Card, Code, EmptyState, LinkButton, Money, Notice, RotateCcw, TextArea, TextInput } from '@kyakhta/ui';
 import { useCallback, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -65,6 +65,13 @@ export function ApplyPage({ application, result }: ApplyProps) {
   );
 }
 
+/** Without a reason it is the goods that go back: money alone is no choice then, and is chosen no longer. */
+function chooseReturn(changed: EventTarget) {
+  if (!(changed instanceof HTMLSelectElement) || changed.name !== 'buyerReason' || changed.value !== 'noReason') return;
+  const withReturn = changed.form?.querySelector<HTMLInputElement>(`input[name=applyType][value="${applyType.withReturn}"]`);
+  if (withReturn) withReturn.checked = true;
+}
+
 function ApplyForm({ application, result }: ApplyProps) {
   const { t } = useLingui();
   const { state } = useNavigation();
@@ -76,7 +83,14 @@ function ApplyForm({ application, result }: ApplyProps) {
   const { files, problems } = { files: [], problems: [], ...result };
   const { currency } = application;
   return (
-    <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="group/wish grid gap-4">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      ref={ref}
+      onChange={({ target }) => chooseReturn(target)}
+      className="group/wish grid gap-4"
+    >
       <DefaultSubmit waits={uploading} />
       <UnsavedGuard result={result} />
       <FormNotice result={result} />

@@ -3,6 +3,7 @@ import { Button, Card, LinkButton, Money } from '@kyakhta/ui';
 import { Form, useNavigation } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
 import { useLang } from '../shell/router-anchor.tsx';
+import { OfferAbout } from './offer-about.tsx';
 import type { Refund } from './refund.server.ts';
 
 /** What the supplier offers instead of what is asked for. Accepting is asked once more, with the sum, as it cannot be taken back. */
@@ -12,20 +13,14 @@ export function OfferAnswer({ refund }: { refund: Refund }) {
   const busy = useNavigation().formMethod === 'POST';
   const { offer, refundSn } = refund;
   if (offer === null) return null;
-  const { pieces } = offer;
   const sum = <Money className="font-semibold">{offer.amount}</Money>;
   return (
     <Card as="section" aria-labelledby="offer-title" className="grid gap-3">
       <h2 id="offer-title" className="text-lg font-semibold">{t`The supplier offers something else`}</h2>
       <p>
-        {pieces === null ? (
-          <Trans>{sum} goes back to you at once, and you send nothing back.</Trans>
-        ) : (
-          <Trans>
-            {sum} for {pieces} goes back to you at once, and you send nothing back.
-          </Trans>
-        )}
+        <Trans>{sum} goes back to you at once, and you send nothing back.</Trans>
       </p>
+      <OfferAbout about={offer.about} />
       <p dir="auto" className="whitespace-pre-line wrap-anywhere text-ink-2">
         {offer.words}
       </p>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Money } from '@kyakhta/ui';
+import { OfferAbout } from './offer-about.tsx';
 import { useRefundMoves } from './refund-moves.ts';
 import type { Refund } from './refund.server.ts';
 
@@ -22,6 +23,7 @@ export function RefundHistory({ history }: Pick<Refund, 'history'>) {
                 <Money>{entry.amount}</Money>
               </p>
             )}
+            {entry.offer === null ? null : <OfferAbout about={entry.offer} className="text-sm text-ink-2" />}
             {entry.note ? (
               <p className="text-sm text-ink-2 wrap-anywhere">
                 <bdi>{entry.note}</bdi>

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import type { FormResult } from '../account/form-result.ts';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { MoneyBack } from './money-back.tsx';
+import { OfferAbout } from './offer-about.tsx';
 import { OfferAnswer } from './offer-answer.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import { RefundHistory } from './refund-history.tsx';
@@ -59,7 +60,11 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
       </header>
       {refused ? (
         <Notice tone="error" live className="mb-4">
-          {refused.lost ? t`The server didn’t respond` : <RefusedWords refused={refused} offer={refund.offer} />}
+          {refused.lost ? (
+            t`The server didn’t respond`
+          ) : (
+            <RefusedWords refused={refused} offer={refund.offer} isGone={refund.isOfferGone} />
+          )}
         </Notice>
       ) : null}
       {refund.justDone && refund.status === returnMoneyStatus.applied ? (
@@ -107,13 +112,18 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
 }
 
 /** Why nothing was done. Where another offer took the place of the one that she saw, the new one is shown. */
-function RefusedWords({ refused, offer }: { refused: Refusal; offer: Refund['offer'] }) {
+function RefusedWords({ refused, offer, isGone }: { refused: Refusal; offer: Refund['offer']; isGone: boolean }) {
   const { t } = useLingui();
-  if (offer === null || refused.failure !== 'refundNotInState') return refused.msg;
-  const { amount, pieces } = offer;
-  return pieces === null
-    ? t`The supplier has changed the offer in the meantime: it is now ${amount}. Nothing was accepted or declined.`
-    : t`The supplier has changed the offer in the meantime: ${amount} for ${pieces} now. Nothing was accepted or declined.`;
+  if (refused.failure !== 'refundNotInState') return refused.msg;
+  if (offer === null)
+    return isGone ? t`The supplier has taken its offer back in the meantime. Nothing was accepted or declined.` : refused.msg;
+  const { amount, about } = offer;
+  return (
+    <>
+      <p>{t`The supplier has changed the offer in the meantime: it is now ${amount}. Nothing was accepted or declined.`}</p>
+      <OfferAbout about={about} />
+    </>
+  );
 }
 
 function Actions({ refund: { refundSn, can, offer, question } }: { refund: Refund }) {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { returnMoneyStatus } from '@kyakhta/contract/values';
+import { returnMoneyStatus, shownPhone } from '@kyakhta/contract/values';
 import { Anchor, Card, Code, Money, ShieldCheck, Store } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { PackageTag, PackageTrack } from '../orders/package-track.tsx';
+import { OfferAbout } from './offer-about.tsx';
 import { RefundKind } from './refund-kind.tsx';
 import { RefundItems } from './refund-items.tsx';
 import { RefundPictures } from './refund-pictures.tsx';
@@ -40,6 +41,7 @@ export function Accepted({ refund: { accepted, kind } }: Part) {
       <p>
         <Trans>You accepted the supplier’s offer: {sum} went back to you, and you send nothing back.</Trans>
       </p>
+      <OfferAbout about={accepted.about} />
       <RefundItems items={accepted.items} sums />
       <dl className="text-sm">
         <Fact term={t`Type of refund`}>
@@ -82,7 +84,7 @@ export function Applied({ refund }: Part) {
         <Fact term={t({ message: 'Applied for', comment: 'Step of a refund' })}>{refund.applied}</Fact>
         {refund.mobile ? (
           <Fact term={t`Mobile`}>
-            <Code>{refund.mobile}</Code>
+            <Code>{shownPhone(refund.mobile)}</Code>
           </Fact>
         ) : null}
         <Fact term={t`Reason`}>
@@ -197,7 +199,7 @@ function ParcelFacts({ parcel, open = false }: { parcel: NonNullable<Refund['par
         ) : null}
         {parcel.mobile ? (
           <Fact term={t`Mobile`}>
-            <Code>{parcel.mobile}</Code>
+            <Code>{shownPhone(parcel.mobile)}</Code>
           </Fact>
         ) : null}
       </dl>

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, LinkButton } from '@kyakhta/ui';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
+import { OfferAbout } from './offer-about.tsx';
+import type { OfferAboutView } from './refund-view.server.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 
 type QuestionProps = { refundSn: string } & (
   | { ask: 'withdraw' | 'stop'; offer?: undefined }
-  | { ask: 'acceptOffer'; offer: { sum: number; amount: string; count: number; pieces: string | null } }
+  | { ask: 'acceptOffer'; offer: { sum: number; amount: string; count: number; about: OfferAboutView } }
 );
 
 /** Asked before a refund, or the request to the platform, is withdrawn, and before an offer is accepted. */
@@ -17,14 +19,10 @@ export function RefundQuestionDialog({ ask, refundSn, offer }: QuestionProps) {
   const busy = useNavigation().formMethod === 'POST';
   const back = paths.refund(refundSn);
   const sum = offer?.amount ?? '';
-  const pieces = offer?.pieces ?? null;
   const words = {
     acceptOffer: {
       title: t({ message: `Accept ${sum}?`, comment: 'Question: whether a sum that the supplier offers is accepted' }),
-      text:
-        pieces === null
-          ? t`${sum} goes back to you at once, and the refund is over. It cannot be taken back, and nothing more goes back for this application.`
-          : t`${sum} for ${pieces} goes back to you at once, and the refund is over. It cannot be taken back, and nothing more goes back for this application.`,
+      text: t`${sum} goes back to you at once, and the refund is over. It cannot be taken back, and nothing more goes back for this application.`,
       yes: t({ message: `Yes, accept ${sum}`, comment: 'Button: accepts a sum that the supplier offers' }),
     },
     withdraw: {
@@ -45,6 +43,7 @@ export function RefundQuestionDialog({ ask, refundSn, offer }: QuestionProps) {
       onClose={() => void navigate(withLanguage(back, lang), { replace: true, preventScrollReset: true })}
     >
       <p className="text-ink-2">{words.text}</p>
+      {offer ? <OfferAbout about={offer.about} /> : null}
       <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <LinkButton href={back} variant="ghost">
           {offer ? t`Not yet` : t`Keep it`}

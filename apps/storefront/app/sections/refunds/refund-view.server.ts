@@ -63,4 +63,15 @@ export const itemView = (format: ReturnType<typeof formatOf>, item: WireRefund['
   /** What is taken off the refund for a gift that stays. */
   takenOff: item.keptCount > 0 ? format.money(item.keptValue, currency) : null,
 });
+/** What an offer of the supplier is about, written for its reader. */
+export const offerAboutView = (format: ReturnType<typeof formatOf>, { effect, goods }: NonNullable<WireRefund['offeredFor']>) => ({
+  effect,
+  goods: goods.map(({ orderItemId, prodName, skuName, count, unit }) => ({
+    orderItemId,
+    quantity: format.quantity(count, unit),
+    name: format.row([prodName, skuName]),
+  })),
+});
+export type OfferAboutView = ReturnType<typeof offerAboutView>;
+
 export type RefundItem = ReturnType<typeof itemView>;

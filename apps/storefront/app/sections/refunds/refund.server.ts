@@ -9,7 +9,7 @@ import { trackView } from '../orders/track-view.server.ts';
 import { tellParcel } from './parcel-action.server.ts';
 import { progressOf } from './refund-progress.server.ts';
 import { sharesView } from './refund-shares.server.ts';
-import { itemView, refundCardView, refundKind, refundNumberOf } from './refund-view.server.ts';
+import { itemView, offerAboutView, refundCardView, refundKind, refundNumberOf } from './refund-view.server.ts';
 
 type Wire = Output<'GET /p/orderRefund/info'>;
 const questions: readonly RefundQuestion[] = ['withdraw', 'stop', 'parcel', 'accept'];
@@ -51,7 +51,7 @@ const parcelView = (format: Format, refundSn: string, parcel: NonNullable<Wire['
 });
 
 /** The offer that waits for the buyer's answer. */
-function offerView(format: Format, { offers, currency, items }: Wire) {
+function offerView(format: Format, { offers, currency }: Wire) {
   const open = offers.findLast(({ outcome }) => outcome === 'open');
   if (open === undefined) return null;
   const { amount: sum, goodsNum, words } = open;
@@ -60,7 +60,7 @@ function offerView(format: Format, { offers, currency, items }: Wire) {
     amount: format.money(sum, currency),
     /** Of fewer pieces than she asks about, by their number; 0: it names none. */
     count: goodsNum ?? 0,
-    pieces: goodsNum === null ? null : format.quantity(goodsNum, items[0]?.unit ?? ''),
+    about: offerAboutView(format, open),
     words,
   };
 }
@@ -70,7 +70,11 @@ function acceptedView(format: Format, { offers, currency, items }: Wire) {
   const taken = offers.find(({ outcome }) => outcome === 'accepted');
   return taken === undefined
     ? null
-    : { amount: format.money(taken.amount, currency), items: items.map((item) => itemView(format, item, currency)) };
+    : {
+        amount: format.money(taken.amount, currency),
+        items: items.map((item) => itemView(format, item, currency)),
+        about: offerAboutView(format, taken),
+      };
 }
 
 export async function loadRefund(asked: Asked) {
@@ -128,6 +132,7 @@ export async function loadRefund(asked: Asked) {
       at: step.at,
       when: format.moment(step.at),
       amount: step.amount === null ? null : money(step.amount),
+      offer: step.offer && offerAboutView(format, step.offer),
     })),
     evidence: refund.evidence.map((piece) => ({
       id: piece.evidenceId,
@@ -151,6 +156,8 @@ export async function loadRefund(asked: Asked) {
     offer: can.includes('answerOffer') ? offerView(format, refund) : null,
     can,
     question: questions.find((known) => known === searchParams.get('ask')) ?? null,
+    /** The supplier took its offer back, and answers anew. */
+    isOfferGone: refund.offers.at(-1)?.outcome === 'withdrawn',
     justDone: searchParams.get('done') === '1',
   };
 }
