@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, type Failure, failures, type Locale, locales } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +77,17 @@ describe('every sentence', () => {
 
   it('stands in all ten catalogues, for each failure', () => {
     expect(Object.keys(failures).filter((f) => !(f in en))).toEqual([]);
+  });
+
+  it.each(locales.map((l) => [l]))('in %s is kept with its domain, once', async (locale) => {
+    const shared = ['fields', 'general', 'names', 'sheets'];
+    const folder = join(import.meta.dirname, '../src/words', locale);
+    const files = (await readdir(folder)).filter((file) => file !== 'index.ts').map((file) => file.replace(/\.ts$/, ''));
+    expect(files.filter((file) => !shared.includes(file) && !ranks.flat().includes(file as never))).toEqual([]);
+    const parts = await Promise.all(
+      files.map(async (file) => ((await import(`../src/words/${locale}/${file}.ts`)) as Record<string, object>)[file] ?? {}),
+    );
+    expect(parts.flatMap((part) => Object.keys(part)).toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
   it.each(locales.map((l) => [l]))('in %s is there, is filled with the same values as in English, and has whole braces', async (locale) => {

@@ -1,6 +1,6 @@
 import type { WordsOf } from '../types.ts';
 
-/** What fields are called where a sentence tells what is wrong with one, in Arabic. */
+/** Names of fields, for sentences about them, in Arabic. ICU message format. */
 export const names: WordsOf<'names'> = {
   'name.accept': 'الموافقة على الشروط',
   'name.address': 'العنوان',

@@ -1,6 +1,6 @@
 import type { WordsOf } from '../types.ts';
 
-/** What fields are called where a sentence tells what is wrong with one, in German. */
+/** Names of fields, for sentences about them, in German. ICU message format. */
 export const names: WordsOf<'names'> = {
   'name.accept': 'Zustimmung zu den Bedingungen',
   'name.address': 'Adresse',

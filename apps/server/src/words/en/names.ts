@@ -1,4 +1,4 @@
-/** What fields are called where a sentence tells what is wrong with one, in English. */
+/** Names of fields, for sentences about them, in English. ICU message format. */
 export const names = {
   'name.accept': 'Agreement to the terms',
   'name.address': 'Address',
@@ -52,4 +52,4 @@ export const names = {
   'name.freight': 'Freight',
   'name.stock': 'Stock',
   'name.unit': 'Unit',
-};
+} as const;

@@ -1,6 +1,6 @@
 import type { WordsOf } from '../types.ts';
 
-/** What fields are called where a sentence tells what is wrong with one, in Spanish. */
+/** Names of fields, for sentences about them, in Spanish. ICU message format. */
 export const names: WordsOf<'names'> = {
   'name.accept': 'Aceptación de las condiciones',
   'name.address': 'Dirección',

@@ -1,6 +1,6 @@
 import type { WordsOf } from '../types.ts';
 
-/** What fields are called where a sentence tells what is wrong with one, in Korean. */
+/** Names of fields, for sentences about them, in Korean. ICU message format. */
 export const names: WordsOf<'names'> = {
   'name.accept': '약관 동의',
   'name.address': '주소',

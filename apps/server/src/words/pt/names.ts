@@ -1,6 +1,6 @@
 import type { WordsOf } from '../types.ts';
 
-/** What fields are called where a sentence tells what is wrong with one, in Portuguese. */
+/** Names of fields, for sentences about them, in Portuguese. ICU message format. */
 export const names: WordsOf<'names'> = {
   'name.accept': 'Aceite dos termos',
   'name.address': 'Endereço',

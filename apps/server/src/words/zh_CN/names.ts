@@ -1,6 +1,6 @@
 import type { WordsOf } from '../types.ts';
 
-/** What fields are called where a sentence tells what is wrong with one, in simplified Chinese. */
+/** Names of fields, for sentences about them, in simplified Chinese. ICU message format. */
 export const names: WordsOf<'names'> = {
   'name.accept': '同意条款',
   'name.address': '详细地址',

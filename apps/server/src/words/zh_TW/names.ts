@@ -1,6 +1,6 @@
 import type { WordsOf } from '../types.ts';
 
-/** What fields are called where a sentence tells what is wrong with one, in traditional Chinese. */
+/** Names of fields, for sentences about them, in traditional Chinese. ICU message format. */
 export const names: WordsOf<'names'> = {
   'name.accept': '同意條款',
   'name.address': '詳細地址',

@@ -1,0 +1,52 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of agreements, in Arabic. ICU message format. */
+export const agreements: WordsOf<'agreements'> = {
+  agreementUnknown: 'لا يوجد عقد لهذا الطلب.',
+  agreementNotReady: 'العقد قيد الإعداد. أعد تحميل الصفحة بعد لحظة.',
+  agreementOver: 'لم يعد بالإمكان توقيع هذا العقد أو رفضه. أعد تحميل الصفحة.',
+  signerDiffers: 'يوقّع العقد {name}. اكتب هذا الاسم: ترتيب الكلمات حر، ويمكن كتابة الأسماء الأولى بحروفها الأولى.',
+  storeMailMissing: 'لم يُحدَّد بريد إلكتروني لهذا الحساب، فلا يمكن إرسال رمز. حدّد بريدًا في حسابك أولًا.',
+  'mail.signCode.subject': '{code} رمز توقيع العقد {number}',
+  'mail.signCode.text':
+    'رمزك لتوقيع العقد {number} هو {code}. وهو صالح لمدة {minutes, plural, one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة: لا يُوقَّع شيء بدون الرمز.',
+  'mail.contractWaits.subject': 'عقد الطلب رقم {number} ينتظر توقيعك',
+  'mail.contractWaits.text': 'وقّع المشتري. اقرأ عقدك مع المنصة بشأن الطلب رقم {number} ووقّعه في لوحة البائع خلال 72 ساعة؛ بعدها يُغلق الطلب.',
+  'mail.contractReminder.subject':
+    'عقد الطلب رقم {number}: بقي {hours, plural, one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
+  'mail.contractReminder.text':
+    'لم يُوقَّع عقد الطلب رقم {number} بعد. سيُغلق الطلب بعد {hours, plural, one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. وقّع العقد أو ارفضه قبل ذلك.',
+  'mail.contractConcluded.subject': 'وقّع الطرفان: الطلب رقم {number}',
+  'mail.contractConcluded.text':
+    'وقّعت أنت والمورّد عقدَي الطلب رقم {number}. إذا كان يُدفع قبل التسليم فادفعه الآن: بدأت مهلة الدفع وهي مذكورة في صفحة الطلب.',
+  'mail.contractEnded.subject': 'أُغلق الطلب رقم {number} بدون عقد',
+  'mail.contractEnded.text': 'رُفض عقد الطلب رقم {number} أو لم يُوقَّع في الوقت. أُغلق الطلب وعادت البضاعة إلى المخزون ولم يُخصم شيء.',
+  'paper.terms': 'شروط الصفقة',
+  'paper.incoterm': '{term} {place}، Incoterms 2020',
+  'paper.ofOrder': 'الطلب {number}: {text}',
+  'paper.dutyBuyer': 'الرسوم الجمركية وضرائب الاستيراد: على المشتري.',
+  'paper.dutyPlatform': 'الرسوم الجمركية وضرائب الاستيراد: على المنصة، دون تكلفة إضافية على المشتري.',
+  'paper.dutyTaker': 'رسوم وضرائب التصدير والاستيراد، إن وُجدت: على من يتسلم البضاعة.',
+  'paper.dutySupplier': 'رسوم وضرائب التصدير: على المورد. أما الاستيراد فليس على المورد أبدًا.',
+  'paper.dutyNone': 'لا تعبر البضاعة حدودًا جمركية: لا رسوم مستحقة.',
+  'paper.law': 'القانون المطبق: {country}.',
+  'paper.court': 'المحكمة: {court}.',
+  'paper.courtAtSeat': 'المحكمة: محكمة مقر المنصة.',
+  'paper.origin': 'بلد المنشأ: {country}',
+  'paper.originUnknown': 'بلد المنشأ: غير مذكور',
+  'paper.platform': 'المنصة',
+  'paper.seller': 'البائع',
+  'paper.buyer': 'المشتري',
+  'paper.inn': 'INN: {text}',
+  'paper.kpp': 'KPP: {text}',
+  'paper.uscc': 'رمز الائتمان الاجتماعي الموحد: {text}',
+  'paper.taxNumber': 'الرقم الضريبي: {text}',
+  'paper.supplier': 'المورد',
+  'paper.issued': 'صادرة عن',
+  'paper.signsByCode': 'يوقع إلكترونيًا بالاسم ورمز لمرة واحدة؛ انظر شهادة التوقيع.',
+  'paper.offered': 'عرضته المنصة إلكترونيًا برقم هذا العقد.',
+  'paper.issuedAs': 'صادرة إلكترونيًا؛ صالحة دون توقيع بخط اليد.',
+  'paper.dated': 'التاريخ: {day}',
+  'terms.title.service': 'شروط الخدمة',
+  'terms.title.privacy': 'سياسة الخصوصية',
+};

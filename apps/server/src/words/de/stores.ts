@@ -1,0 +1,45 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of stores, in German. ICU message format. */
+export const stores: WordsOf<'stores'> = {
+  passwordLengthWrong: 'Ein Passwort hat {min} bis {max} Zeichen, ohne Leerzeichen am Rand.',
+  shopNameTaken: 'Einen Shop dieses Namens gibt es schon.',
+  applicationUnknown: 'Diesen Antrag gibt es nicht.',
+  applicationNotInState: 'Ihr Antrag lässt sich jetzt nicht so ändern. Sehen Sie ihn neu an.',
+  applicationDecided: 'Über diesen Antrag wurde inzwischen entschieden, oder er wurde erneut eingereicht. Sehen Sie ihn neu an.',
+  paperLinkOver: 'Dieser Link ist abgelaufen. Fordern Sie das Dokument erneut an.',
+  storeAccountSet: 'Das Konto dieses Geschäfts ist bereits eingerichtet.',
+  shopNotInState: 'Der Zustand des Shops lässt das nicht zu.',
+  shopUnknown: 'Diesen Shop gibt es nicht.',
+  pickupPlaceMissing: 'Fügen Sie einen Ort hinzu, an dem Käufer ihre Waren abholen.',
+  cityMissing: 'Nennen Sie mindestens eine Stadt, in die Sie selbst liefern.',
+  'application.shopName': 'Name des Geschäfts',
+  'application.intro': 'Beschreibung',
+  'application.shopLogo': 'Logo',
+  'application.receiveMobile': 'Kontakttelefon',
+  'application.tel': 'Festnetz',
+  'application.shopAddress': 'Adresse',
+  'application.firmName': 'Firma',
+  'application.creditCode': 'Registernummer',
+  'application.businessLicense': 'Gewerbeschein',
+  'application.identityCardFront': 'Ausweis, Vorderseite',
+  'application.identityCardLater': 'Ausweis, Rückseite',
+  'mail.applicationReceived.subject': 'Wir haben Ihren Antrag für das Geschäft „{name}“',
+  'mail.applicationReceived.text':
+    'Ihr Antrag für das Geschäft „{name}“ ist eingegangen. Wir prüfen ihn innerhalb von drei Werktagen und schreiben Ihnen in jedem Fall. Im Käuferbereich können Sie ihn verfolgen.',
+  'mail.applicationRefused.subject': 'Ihr Antrag für das Geschäft „{name}“ braucht Änderungen',
+  'mail.applicationRefused.text':
+    'Ein Teil Ihres Antrags für das Geschäft „{name}“ konnte nicht angenommen werden. {reasons}. Öffnen Sie ihn im Käuferbereich, berichtigen Sie nur diese Felder und reichen Sie ihn erneut ein; alles andere bleibt, wie es ist.',
+  'mail.applicationApproved.subject': 'Ihr Geschäft „{name}“ ist genehmigt',
+  'mail.applicationApproved.text':
+    'Ihr Antrag für das Geschäft „{name}“ ist genehmigt. Legen Sie im Käuferbereich Konto und Passwort des Geschäfts fest: Damit melden Sie sich im Verkäuferbereich an, und das Geschäft ist geöffnet.',
+  'export.shop.0': 'Nicht geöffnet',
+  'export.shop.1': 'Geöffnet',
+  'export.shop.2': 'Gesperrt',
+  'export.shop.3': 'Nicht geöffnet',
+  'export.shop.4': 'Nicht geöffnet',
+  'export.shop.5': 'Nicht geöffnet',
+  'export.application.2': 'Eingereicht',
+  'export.application.3': 'Abgelehnt',
+  'export.application.4': 'Genehmigt',
+};

@@ -1,0 +1,52 @@
+/** Sentences of agreements, in English. ICU message format. */
+export const agreements = {
+  agreementUnknown: 'There is no contract for this order.',
+  agreementNotReady: 'The contract is being prepared. Please reload the page in a moment.',
+  agreementOver: 'This contract can no longer be signed or refused. Please reload the page.',
+  signerDiffers:
+    'The contract is to be signed by {name}. Please enter this name: in any word order, with initials for given names if you like.',
+  storeMailMissing: 'This account has no email address, so no code can be sent. Add one under your account first.',
+  'mail.signCode.subject': '{code} signs contract {number}',
+  'mail.signCode.text':
+    'Your code to sign contract {number} is {code}. It is valid for {minutes, plural, one {# minute} other {# minutes}} and can be used once. If you didn’t request it, ignore this email: nothing is signed without the code.',
+  'mail.contractWaits.subject': 'Please sign the contract for order no. {number}',
+  'mail.contractWaits.text':
+    'The buyer has signed. Please read and sign your contract with the platform for order no. {number} in the seller console within 72 hours; otherwise the order is closed.',
+  'mail.contractReminder.subject': 'Contract for order no. {number}: {hours, plural, one {# hour} other {# hours}} left',
+  'mail.contractReminder.text':
+    'The contract for order no. {number} is not signed yet. In {hours, plural, one {# hour} other {# hours}} the order will be closed. Please sign or refuse the contract before then.',
+  'mail.contractConcluded.subject': 'Both sides have signed: order no. {number}',
+  'mail.contractConcluded.text':
+    'You and the supplier have signed the contracts for order no. {number}. If you pay before delivery, please pay now: the order page shows the deadline.',
+  'mail.contractEnded.subject': 'Order no. {number} was closed without a contract',
+  'mail.contractEnded.text':
+    'A contract for order no. {number} was refused or not signed in time. The order is closed, the goods are back in stock, and nothing was charged.',
+  'paper.terms': 'Terms of the trade',
+  'paper.incoterm': '{term} {place}, Incoterms 2020',
+  'paper.ofOrder': 'Order {number}: {text}',
+  'paper.dutyBuyer': 'Customs duty and taxes of import: paid by the buyer.',
+  'paper.dutyPlatform': 'Customs duty and taxes of import: paid by the platform, at no further charge to the buyer.',
+  'paper.dutyTaker': 'Customs duty and taxes of export and import, where any fall due: paid by whoever takes the goods over.',
+  'paper.dutySupplier': 'Customs duty and taxes of export: paid by the supplier. Those of import: never by the supplier.',
+  'paper.dutyNone': 'The goods cross no customs border on this way: no duty falls due.',
+  'paper.law': 'Governing law: {country}.',
+  'paper.court': 'Court: {court}.',
+  'paper.courtAtSeat': 'Court: the one at the seat of the platform.',
+  'paper.origin': 'Country of origin: {country}',
+  'paper.originUnknown': 'Country of origin: not stated',
+  'paper.platform': 'Platform',
+  'paper.seller': 'Seller',
+  'paper.buyer': 'Buyer',
+  'paper.inn': 'INN: {text}',
+  'paper.kpp': 'KPP: {text}',
+  'paper.uscc': 'Unified social credit code: {text}',
+  'paper.taxNumber': 'Tax number: {text}',
+  'paper.supplier': 'Supplier',
+  'paper.issued': 'Issued by',
+  'paper.signsByCode': 'Signs electronically, by name and one-time code; see the certificate of signature.',
+  'paper.offered': 'Offered electronically by the platform under the number of this contract.',
+  'paper.issuedAs': 'Issued electronically; valid without a signature by hand.',
+  'paper.dated': 'Date: {day}',
+  'terms.title.service': 'Terms of service',
+  'terms.title.privacy': 'Privacy policy',
+} as const;

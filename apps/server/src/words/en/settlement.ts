@@ -1,0 +1,73 @@
+/** Sentences of settlement, in English. ICU message format. */
+export const settlement = {
+  balanceInsufficient: 'Your balance is too low: {balance} of {needed}.',
+  bankAccountUnknown: 'There is no such bank account.',
+  bankAccountsFull: 'At most {most} bank accounts can be saved. Delete one first.',
+  giftStays: '{gift} of your balance is a gift from us and can be spent on orders only. {left} can be paid out.',
+  payoutUnknown: 'There is no such payout.',
+  payoutNotInState: 'This payout can no longer be changed this way. Refresh the list.',
+  payoutTooSmall: 'The smallest payout is {least}.',
+  storeMoneyInsufficient: 'Only {left} can be paid out now.',
+  bankAccountMissing: 'Enter the bank account of the store first.',
+  bankAccountTooNew: 'The bank account was changed less than a day ago. It can be used 24 hours after the change.',
+  bankReferenceTaken: 'This bank reference is already recorded for another payout.',
+  correctionTooLarge: 'The balance is only {balance}; you cannot deduct more.',
+  payoutSameHands:
+    'Your account and the one that approved this payout may belong to the same person. Another operator has to record it as paid.',
+  payoutOwnApproval: 'You approved this payout. Another operator has to record it as paid.',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {Your top-up {number} was charged back} covered {Your top-up {number}: the chargeback was covered from your balance} other {Your top-up {number}: your balance is available again}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {Your bank or payment service has charged back your top-up {number}. {hasHeld, plural, =0 {Nothing of it was left in your balance.} other {{amount} of your balance is on hold while we look into it.}} If you didn’t request this, contact your bank.} covered {The {amount} on hold in your balance covered the chargeback of your top-up {number}.} other {We have looked into your top-up {number}: the {amount} on hold in your balance is available again.}}',
+  'mail.toppedUp.subject': '{amount} added to your balance',
+  'mail.toppedUp.text': 'Your top-up {number} has arrived: {amount} was added. Your balance is now {balance}.',
+  'mail.payoutApproved.subject': 'Payout of {amount} approved',
+  'mail.payoutApproved.text':
+    'Your payout {number} of {amount} has been approved and will be sent to your account {account}. We will email you once it is sent.',
+  'mail.payoutRefused.subject': 'Payout of {amount} refused',
+  'mail.payoutRefused.text':
+    'Your payout {number} of {amount} was refused. Reason: {reason}. The money is available to you again; you can request it again under Money in the seller console.',
+  'mail.payoutPaid.subject': '{amount} is on its way to your bank',
+  'mail.payoutPaid.text':
+    'Your payout {number} of {amount} was sent to your account {account}. Bank reference: {reference}. If it has not arrived within a few working days, ask your bank about this reference.',
+  'mail.payoutReturned.subject': 'The bank returned {amount}',
+  'mail.payoutReturned.text':
+    'The bank returned your payout {number} of {amount} to account {account}. Reason: {reason}. The money is available to you again: check your bank account under Money in the seller console, then request the payout again.',
+  'mail.balancePayoutRefused.subject': 'Payout of {amount} refused',
+  'mail.balancePayoutRefused.text':
+    'Your payout {number} of {amount} from your balance was refused. Reason: {reason}. The money is back in your balance.',
+  'mail.balancePayoutReturned.subject': 'The bank returned {amount}',
+  'mail.balancePayoutReturned.text':
+    'The bank returned your payout {number} of {amount} to account {account}. Reason: {reason}. The money is back in your balance: check your bank account under Balance in the buyer centre, then request the payout again.',
+  'mail.bankAccountAdded.subject': 'A bank account was added',
+  'mail.bankAccountAdded.text':
+    'The bank account {account} was added to your Kyakhta account. {hours, plural, =0 {Your balance can be paid out to it.} one {Your balance can be paid out to it in # hour.} other {Your balance can be paid out to it in # hours.}} If this was not you, change your password at once and write to us.',
+  'export.overdue.instalment': 'An instalment is unpaid',
+  'export.overdue.pickup': 'Goods not collected',
+  'export.overdue.cash': 'Courier’s cash not received',
+  'export.payout.asked': 'Requested',
+  'export.payout.approved': 'Approved',
+  'export.payout.paid': 'Paid out',
+  'export.payout.refused': 'Refused',
+  'export.payout.canceled': 'Taken back',
+  'export.payout.returned': 'Returned by the bank',
+  'export.line.release': 'Order released',
+  'export.line.remainder': 'Rest of a refunded order',
+  'export.line.payout': 'Payout requested',
+  'export.line.payoutBack': 'Returned payout',
+  'export.line.faultFreight': 'Freight of a refund for your fault',
+  'export.line.grant': 'Refund granted by the platform',
+  'export.line.debt': 'Repaid to the platform',
+  'export.line.correction': 'Correction',
+  'export.line.lateCash': 'Cash that came late',
+  'export.hold.takenBack': 'The bank took the payment back',
+  'export.hold.refund': 'The buyer requests a refund',
+  'export.hold.partOverdue': 'A part of the price is overdue',
+  'export.hold.part': 'A part of the price is to be paid',
+  'export.hold.ship': 'To be shipped',
+  'export.hold.ready': 'To be made ready',
+  'export.hold.receipt': 'Waiting for the buyer to confirm receipt',
+  'export.hold.collect': 'Waiting for the buyer to collect',
+  'export.hold.vouchers': 'Vouchers are not used yet',
+  'export.hold.claim': 'Claim period',
+} as const;

@@ -1,0 +1,21 @@
+/** Sentences of site, in English. ICU message format. */
+export const site = {
+  workUnknown: 'This job is done or no longer fails.',
+  currencyUnknown: 'There is no such currency.',
+  currencyFixed: 'The settlement currency always has the rate 1 and is always shown.',
+  configUnknown: 'The site has no such text.',
+  bannerUnknown: 'There is no such banner.',
+  bannersFull: 'There are {max} banners already, which is the limit. Remove one first.',
+  bannerEndsEarly: 'The end must be after the start.',
+  termsUnknown: 'There are no such terms.',
+  termsDrafted: 'This document already has a draft.',
+  termsPublished: 'This version has been published or deleted; it cannot be changed.',
+  termsEmpty: 'Write the text in at least one language.',
+  termsTooEarly: 'The version must take effect now or later, and after the last one.',
+  noticeUnknown: 'There is no such notice.',
+  noticeWithoutWords: 'Write the notice in at least one language.',
+  'export.work.waiting': 'Waiting',
+  'export.work.due': 'Due',
+  'export.work.retrying': 'Retrying',
+  'export.work.failed': 'Failed',
+} as const;

@@ -1,0 +1,123 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of orders, in Spanish. ICU message format. */
+export const orders: WordsOf<'orders'> = {
+  ownStore: '«{name}» es su propia tienda. No puede comprar en ella ni valorar sus productos.',
+  nothingSelected: 'Seleccione al menos una línea.',
+  tooManyUnpaid:
+    'Puede tener como máximo {max, plural, one {# pedido sin pagar} many {# de pedidos sin pagar} other {# pedidos sin pagar}} a la vez. Pague o cancele antes algunos de ellos.',
+  heldLimit:
+    '«{name}»: los pedidos sin pagar de un mismo comprador pueden retener como máximo el {percent} % de las existencias libres. Puede pedir ahora: {left}. El resto podrá pedirse cuando estén pagados sus pedidos abiertos.',
+  waitingLimit:
+    '«{name}»: los pedidos que no se pagan al momento pueden retener en conjunto como máximo el {percent} % de las existencias libres. Así se puede pedir ahora: {left}. Pida menos o inténtelo de nuevo cuando se hayan pagado otros pedidos.',
+  deliveryKindNotOffered: '{store} no ofrece este tipo de entrega.',
+  cityNotServed: '{store} solo lleva mercancías por su cuenta en estas ciudades: {cities}.',
+  pickupPlaceUnknown: '{store} ya no entrega mercancías en este lugar. Elija otro.',
+  groupFailed: 'El grupo no se completó a tiempo',
+  paymentTermNotOffered: 'Esta condición de pago no se ofrece para esta mercancía.',
+  priceChanged: 'Un precio ha cambiado desde que usted lo vio. Revise el nuevo total y confirme.',
+  instalmentsOpen: 'Aún no está todo pagado. El proveedor cobra cuando llega la última parte.',
+  orderUnknown: 'Este pedido no existe.',
+  quoteExpired: 'Lo que confirmó ha caducado. Confirme el pedido de nuevo.',
+  orderNotInState: 'El pedido ha avanzado: esto ya no es posible.',
+  orderBeingPacked: 'La tienda ya está preparando este pedido. Solicite un reembolso.',
+  orderNotOverdue: 'Este pedido no está vencido: no hace falta liquidarlo ahora.',
+  heldChanged: 'El pedido retiene ahora {held}. Vuelva a mirarlo antes de liquidarlo.',
+  settleTooMuch: 'De este pedido pueden volver al comprador como máximo {most}.',
+  pointsStepWrong: 'Los puntos se usan en múltiplos de {step}.',
+  pointsTooMany: 'En este pedido se pueden usar ahora como máximo {most} puntos.',
+  pointsNotForTerm: 'Los puntos solo se pueden usar cuando todo el precio se paga antes de la entrega.',
+  consentNeeded: 'Las condiciones han cambiado. Léalas y acéptelas; lo que escribió se conserva.',
+  signatoryMissing:
+    '«{name}» no indica quién firma los contratos. Indique el firmante y el fundamento en «Datos de su empresa» y haga después el pedido.',
+  checkoutClosed: 'Todavía no se pueden hacer pedidos: los datos de la plataforma no están completos. Vuelva más tarde.',
+  storeUnnamed: 'Todavía no se puede pedir a «{name}»: sus datos legales no están completos.',
+  refundStillOpen: 'Todavía hay un reembolso abierto de este pedido. Termínelo o retírelo primero.',
+  moneyTakenBack:
+    'El banco o el servicio de pago retiró un pago de este pedido. Kyakhta lo está aclarando y el pedido espera hasta entonces.',
+  'mail.orderPaidByPoints.subject': 'El pedido n.º {number} está pagado con puntos',
+  'mail.orderPaidByPoints.text':
+    'Sus {points} puntos pagan todo el pedido n.º {number}: no se le cobra nada. Se ha pedido al proveedor que lo envíe.',
+  'mail.groupPaid.subject': 'El pedido n.º {number} está pagado y espera a su grupo',
+  'mail.groupPaid.text':
+    'Guardamos {amount} del pedido n.º {number} hasta que se complete el grupo. Si no se completa, el dinero vuelve por la misma vía.',
+  'mail.groupComplete.subject': 'El grupo del pedido n.º {number} está completo',
+  'mail.groupComplete.text':
+    'El grupo del pedido n.º {number} está completo. Se ha pedido al proveedor que lo envíe; su dinero queda con nosotros hasta que confirme la mercancía.',
+  'mail.groupFailed.subject': 'El grupo del pedido n.º {number} no se completó',
+  'mail.groupFailed.text':
+    'El grupo del pedido n.º {number} no se completó y el pedido está cerrado. {hasPaid, plural, =0 {No se le ha cobrado nada.} other {Lo que pagó vuelve por la misma vía.}}',
+  'mail.orderPaid.subject': 'El pedido n.º {number} está pagado',
+  'mail.orderPaid.text':
+    'Retenemos {amount} por el pedido n.º {number} hasta que usted confirme la mercancía. Se ha avisado al proveedor para que la envíe.',
+  'mail.storeOverdue.subject': 'Pedido n.º {number}: el comprador se retrasa en un pago',
+  'mail.storeOverdue.text':
+    'Un pago de {amount} del pedido n.º {number} está vencido. Se ha avisado al comprador. No se libera nada hasta que se pague todo.',
+  'mail.orderSettled.subject': 'El pedido n.º {number} se ha liquidado y cerrado',
+  'mail.orderSettled.text':
+    'Kyakhta ha liquidado y cerrado el pedido n.º {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} vuelven a usted por donde vinieron, {toStore} son para el proveedor.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered}.}}}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'El pedido n.º {number} se ha liquidado y cerrado',
+  'mail.storeSettled.text':
+    'Kyakhta ha liquidado y cerrado el pedido n.º {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore}, menos flete y comisión; {toBuyer} vuelven al comprador.}} Motivo: {reason}',
+  'mail.orderToShip.subject': '{how, select, ready {Prepare el pedido n.º {number} para su recogida} other {Envíe el pedido n.º {number}}}',
+  'mail.orderToShip.text':
+    '{paid, select, cash {El pedido n.º {number} se hizo con pago contra entrega: el comprador paga {amount} cuando recibe la mercancía.} part {La primera parte del pedido n.º {number} está pagada: {amount} quedan en depósito en garantía.} other {El pedido n.º {number} está pagado: {amount} quedan en depósito en garantía.}} {how, select, ready {Prepare la mercancía antes del {until} e indíquelo en la página del pedido de la consola de vendedor; entonces se envía al comprador el código para recogerla.} other {Envíe la mercancía antes del {until} y registre los paquetes en la página del pedido de la consola de vendedor.}}',
+  'mail.orderExpired.subject':
+    '{count, plural, one {El pedido n.º {orders} se cerró: no se pagó a tiempo} other {Se cerraron # pedidos: no se pagaron a tiempo}}',
+  'mail.orderExpired.text':
+    '{count, plural, one {El pedido n.º {orders} no se pagó a tiempo y está cerrado.} other {Estos pedidos no se pagaron a tiempo y están cerrados: {orders}.}} {hasCome, plural, =0 {No se le ha cobrado nada.} other {El dinero que aun así llegó vuelve a usted; le escribimos aparte sobre ello.}}{hasPoints, plural, =0 {} other { Los puntos que usó vuelven a ser suyos.}} La mercancía vuelve a estar disponible para todos. Si aún la quiere, abra el pedido en el centro del comprador y pulse «Comprar de nuevo».',
+  'mail.orderCompleted.subject': 'El pedido n.º {number} se ha completado',
+  'mail.orderCompleted.text': 'El pedido n.º {number} se ha completado y el proveedor ha cobrado. Gracias.',
+  'mail.storeOrderCancelled.subject': 'El comprador canceló el pedido n.º {number}',
+  'mail.storeOrderCancelled.text':
+    'El comprador canceló el pedido n.º {number} antes de que se preparara. Se devolvieron {amount}. No lo envíe; la mercancía vuelve a estar libre.',
+  'mail.ownOfferWithdrawn.subject': 'Ha retirado su oferta de {amount} para el pedido n.º {number}',
+  'mail.ownOfferWithdrawn.text':
+    'Su tienda ha retirado su oferta de {amount} para el pedido n.º {number} por {goods}. Se ha avisado al comprador. {isAsked, plural, =0 {El reembolso sigue rechazado como antes.} other {Responda a la solicitud hasta el {until}; si no responde, se da por aceptada.}}',
+  'packet.title': 'Expediente de la disputa',
+  'packet.made': 'Hecho',
+  'packet.number': 'N.º',
+  'packet.time': 'Hora',
+  'packet.who': 'Quién',
+  'packet.what': 'Qué',
+  'packet.details': 'Detalles',
+  'packet.lastHash': 'Último hash',
+  'packet.check': 'Cualquier cambio posterior en una entrada da otro último hash. Cómo comprobarlo está en README.txt del archivo.',
+  'packet.order': 'Pedido',
+  'packet.line': 'Línea del pedido',
+  'packet.orderMove': 'El pedido pasó',
+  'packet.contract': 'Contrato firmado',
+  'packet.payment': 'Pago',
+  'packet.parcel': 'Paquete enviado',
+  'packet.tracking': 'Registro del transportista',
+  'packet.refund': 'Reembolso pedido',
+  'packet.refundMove': 'El reembolso pasó',
+  'packet.returnParcel': 'Paquete devuelto',
+  'packet.evidence': 'Prueba',
+  'packet.intervention': 'Se acudió a la plataforma',
+  'packet.ruling': 'Resolución',
+  'packet.journal': 'Asiento',
+  'packet.file': 'Archivo',
+  'packet.voucher': 'Bono',
+  'packet.buyer': 'Comprador',
+  'packet.seller': 'Tienda',
+  'packet.operator': 'Operador',
+  'packet.platform': 'Plataforma',
+  'packet.carrier': 'Transportista',
+  'export.state.1': 'Pendiente de pago',
+  'export.state.2': 'En preparación',
+  'export.state.3': 'En camino',
+  'export.state.4': 'Recibido',
+  'export.state.5': 'Completado',
+  'export.state.6': 'Cancelado',
+  'export.state.7': 'Esperando al grupo',
+  'export.state.8': 'El contrato espera al comprador',
+  'export.state.9': 'El contrato espera a la tienda',
+  'export.state.10': 'Enviado en parte',
+  'export.state.11': 'Recibido, valorado',
+  'export.state.vouchersOut': 'Bonos emitidos',
+  'export.state.readyToCollect': 'Listo para recoger',
+  'export.state.handedOver': 'Entregado en mano',
+  'export.state.heldByRefund': 'Reembolso solicitado',
+  'export.state.onHold': 'En espera',
+};

@@ -1,0 +1,45 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of stores, in Spanish. ICU message format. */
+export const stores: WordsOf<'stores'> = {
+  passwordLengthWrong: 'Una contraseña tiene entre {min} y {max} caracteres, sin espacios en los extremos.',
+  shopNameTaken: 'Ya existe una tienda con ese nombre.',
+  applicationUnknown: 'No existe esa solicitud.',
+  applicationNotInState: 'Ahora no se puede cambiar la solicitud de esa forma. Vuelva a abrirla.',
+  applicationDecided: 'Entretanto esta solicitud se ha decidido o se ha vuelto a presentar. Vuelva a abrirla.',
+  paperLinkOver: 'Este enlace ha caducado. Vuelva a pedir el documento.',
+  storeAccountSet: 'La cuenta de esta tienda ya está creada.',
+  shopNotInState: 'El estado de la tienda no lo permite.',
+  shopUnknown: 'Esta tienda no existe.',
+  pickupPlaceMissing: 'Añada un lugar donde los compradores recojan sus mercancías.',
+  cityMissing: 'Indique al menos una ciudad a la que lleve mercancías usted mismo.',
+  'application.shopName': 'Nombre de la tienda',
+  'application.intro': 'Descripción',
+  'application.shopLogo': 'Logotipo',
+  'application.receiveMobile': 'Teléfono de contacto',
+  'application.tel': 'Teléfono fijo',
+  'application.shopAddress': 'Dirección',
+  'application.firmName': 'Empresa',
+  'application.creditCode': 'Número de registro',
+  'application.businessLicense': 'Licencia comercial',
+  'application.identityCardFront': 'Documento de identidad, anverso',
+  'application.identityCardLater': 'Documento de identidad, reverso',
+  'mail.applicationReceived.subject': 'Tenemos su solicitud para la tienda «{name}»',
+  'mail.applicationReceived.text':
+    'Su solicitud para la tienda «{name}» ha llegado. La revisamos en tres días laborables y le escribimos en cualquier caso. Puede seguirla en su centro de comprador.',
+  'mail.applicationRefused.subject': 'Su solicitud para la tienda «{name}» necesita cambios',
+  'mail.applicationRefused.text':
+    'Parte de su solicitud para la tienda «{name}» no se pudo aceptar. {reasons}. Ábrala en su centro de comprador, corrija solo estos campos y preséntela de nuevo; lo demás queda como está.',
+  'mail.applicationApproved.subject': 'Su tienda «{name}» está aprobada',
+  'mail.applicationApproved.text':
+    'Su solicitud para la tienda «{name}» está aprobada. Defina la cuenta y la contraseña de la tienda en su centro de comprador: con ellas entra en la consola del vendedor y la tienda queda abierta.',
+  'export.shop.0': 'No abierta',
+  'export.shop.1': 'Abierta',
+  'export.shop.2': 'En suspensión',
+  'export.shop.3': 'No abierta',
+  'export.shop.4': 'No abierta',
+  'export.shop.5': 'No abierta',
+  'export.application.2': 'Presentada',
+  'export.application.3': 'Rechazada',
+  'export.application.4': 'Aprobada',
+};

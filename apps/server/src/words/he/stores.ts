@@ -1,0 +1,45 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of stores, in Hebrew. ICU message format. */
+export const stores: WordsOf<'stores'> = {
+  passwordLengthWrong: 'סיסמה כוללת {min} עד {max} תווים, ללא רווחים בקצותיה.',
+  shopNameTaken: 'כבר קיימת חנות בשם הזה.',
+  applicationUnknown: 'אין בקשה כזו.',
+  applicationNotInState: 'אי אפשר לשנות כך את הבקשה עכשיו. פתחו אותה מחדש.',
+  applicationDecided: 'בינתיים הוכרעה הבקשה או הוגשה מחדש. פתחו אותה שוב.',
+  paperLinkOver: 'תוקף הקישור פג. בקשו את המסמך שוב.',
+  storeAccountSet: 'חשבון החנות כבר הוגדר.',
+  shopNotInState: 'מצב החנות אינו מאפשר זאת.',
+  shopUnknown: 'החנות אינה קיימת.',
+  pickupPlaceMissing: 'הוסיפו מקום שבו קונים אוספים את הסחורה.',
+  cityMissing: 'ציינו לפחות עיר אחת שאליה אתם מביאים סחורה בעצמכם.',
+  'application.shopName': 'שם החנות',
+  'application.intro': 'תיאור',
+  'application.shopLogo': 'לוגו',
+  'application.receiveMobile': 'טלפון ליצירת קשר',
+  'application.tel': 'טלפון קווי',
+  'application.shopAddress': 'כתובת',
+  'application.firmName': 'חברה',
+  'application.creditCode': 'מספר רישום',
+  'application.businessLicense': 'רישיון עסק',
+  'application.identityCardFront': 'תעודת זהות, צד קדמי',
+  'application.identityCardLater': 'תעודת זהות, צד אחורי',
+  'mail.applicationReceived.subject': 'קיבלנו את בקשתכם לחנות „{name}”',
+  'mail.applicationReceived.text':
+    'בקשתכם לחנות „{name}” התקבלה. נבדוק אותה בתוך שלושה ימי עבודה ונכתוב לכם בכל מקרה. אפשר לעקוב אחריה במרכז הקונה.',
+  'mail.applicationRefused.subject': 'בקשתכם לחנות „{name}” דורשת תיקונים',
+  'mail.applicationRefused.text':
+    'חלק מבקשתכם לחנות „{name}” לא התקבל. {reasons}. פתחו אותה במרכז הקונה, תקנו רק את השדות האלה והגישו שוב; כל השאר נשאר כפי שהוא.',
+  'mail.applicationApproved.subject': 'החנות שלכם „{name}” אושרה',
+  'mail.applicationApproved.text':
+    'בקשתכם לחנות „{name}” אושרה. הגדירו במרכז הקונה את החשבון ואת הסיסמה של החנות: איתם תיכנסו לקונסולת המוכר, והחנות פתוחה.',
+  'export.shop.0': 'לא פתוחה',
+  'export.shop.1': 'פתוחה',
+  'export.shop.2': 'בהשעיה',
+  'export.shop.3': 'לא פתוחה',
+  'export.shop.4': 'לא פתוחה',
+  'export.shop.5': 'לא פתוחה',
+  'export.application.2': 'הוגשה',
+  'export.application.3': 'נדחתה',
+  'export.application.4': 'אושרה',
+};

@@ -1,0 +1,45 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of stores, in Korean. ICU message format. */
+export const stores: WordsOf<'stores'> = {
+  passwordLengthWrong: '비밀번호는 {min}~{max}자이며 앞뒤에 공백이 없어야 합니다.',
+  shopNameTaken: '같은 이름의 상점이 이미 있습니다.',
+  applicationUnknown: '그런 신청이 없습니다.',
+  applicationNotInState: '지금은 신청을 그렇게 바꿀 수 없습니다. 다시 열어 확인하세요.',
+  applicationDecided: '그사이 이 신청이 처리되었거나 다시 제출되었습니다. 다시 확인하세요.',
+  paperLinkOver: '링크가 만료되었습니다. 서류를 다시 요청하세요.',
+  storeAccountSet: '이 상점의 계정은 이미 설정되어 있습니다.',
+  shopNotInState: '상점의 현재 상태에서는 할 수 없습니다.',
+  shopUnknown: '존재하지 않는 상점입니다.',
+  pickupPlaceMissing: '구매자가 상품을 찾아갈 장소를 추가하세요.',
+  cityMissing: '직접 배송하는 도시를 하나 이상 입력하세요.',
+  'application.shopName': '상점 이름',
+  'application.intro': '소개',
+  'application.shopLogo': '로고',
+  'application.receiveMobile': '연락처',
+  'application.tel': '일반 전화',
+  'application.shopAddress': '주소',
+  'application.firmName': '회사',
+  'application.creditCode': '등록 번호',
+  'application.businessLicense': '사업자 등록증',
+  'application.identityCardFront': '신분증 앞면',
+  'application.identityCardLater': '신분증 뒷면',
+  'mail.applicationReceived.subject': '상점 “{name}” 신청을 받았습니다',
+  'mail.applicationReceived.text':
+    '상점 “{name}” 신청이 접수되었습니다. 영업일 3일 안에 심사하고 결과를 메일로 알려 드립니다. 구매자 센터에서 진행 상황을 볼 수 있습니다.',
+  'mail.applicationRefused.subject': '상점 “{name}” 신청을 고쳐야 합니다',
+  'mail.applicationRefused.text':
+    '상점 “{name}” 신청의 일부를 승인할 수 없었습니다. {reasons}. 구매자 센터에서 신청을 열어 이 항목만 고친 뒤 다시 제출하세요. 나머지는 그대로 유지됩니다.',
+  'mail.applicationApproved.subject': '상점 “{name}”이(가) 승인되었습니다',
+  'mail.applicationApproved.text':
+    '상점 “{name}” 신청이 승인되었습니다. 구매자 센터에서 상점 계정과 비밀번호를 설정하세요. 그것으로 판매자 콘솔에 로그인하면 상점이 열립니다.',
+  'export.shop.0': '운영하지 않음',
+  'export.shop.1': '운영 중',
+  'export.shop.2': '정지됨',
+  'export.shop.3': '운영하지 않음',
+  'export.shop.4': '운영하지 않음',
+  'export.shop.5': '운영하지 않음',
+  'export.application.2': '제출됨',
+  'export.application.3': '반려됨',
+  'export.application.4': '승인됨',
+};

@@ -1,0 +1,123 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of orders, in Portuguese. ICU message format. */
+export const orders: WordsOf<'orders'> = {
+  ownStore: '“{name}” é a sua própria loja. Você não pode comprar nela nem avaliar os produtos dela.',
+  nothingSelected: 'Selecione ao menos um item.',
+  tooManyUnpaid:
+    'Você pode ter no máximo {max, plural, one {# pedido não pago} many {# de pedidos não pagos} other {# pedidos não pagos}} ao mesmo tempo. Pague ou cancele alguns deles primeiro.',
+  heldLimit:
+    '“{name}”: pedidos não pagos de um mesmo comprador podem reter no máximo {percent}% do estoque livre. Pode pedir agora: {left}. O restante pode seguir depois que seus pedidos em aberto forem pagos.',
+  waitingLimit:
+    '“{name}”: os pedidos que não são pagos na hora podem reter em conjunto no máximo {percent}% do estoque livre. Assim é possível pedir agora: {left}. Peça menos ou tente de novo quando outros pedidos forem pagos.',
+  deliveryKindNotOffered: '{store} não oferece este tipo de entrega.',
+  cityNotServed: '{store} só leva mercadorias por conta própria nestas cidades: {cities}.',
+  pickupPlaceUnknown: '{store} já não entrega mercadorias neste local. Escolha outro.',
+  groupFailed: 'O grupo não foi completado a tempo',
+  paymentTermNotOffered: 'Esta condição de pagamento não é oferecida para esta mercadoria.',
+  priceChanged: 'Um preço mudou desde que você o viu. Confira o novo total e confirme.',
+  instalmentsOpen: 'Ainda não está tudo pago. O fornecedor recebe depois da última parcela.',
+  orderUnknown: 'Este pedido não existe.',
+  quoteExpired: 'O que você confirmou expirou. Confirme o pedido novamente.',
+  orderNotInState: 'O pedido avançou: isso não é mais possível.',
+  orderBeingPacked: 'A loja já está embalando este pedido. Peça um reembolso.',
+  orderNotOverdue: 'Este pedido não está vencido: não é preciso liquidá-lo agora.',
+  heldChanged: 'O pedido retém agora {held}. Veja-o de novo antes de liquidar.',
+  settleTooMuch: 'Deste pedido podem voltar ao comprador no máximo {most}.',
+  pointsStepWrong: 'Os pontos são usados em múltiplos de {step}.',
+  pointsTooMany: 'Neste pedido podem ser usados agora no máximo {most} pontos.',
+  pointsNotForTerm: 'Os pontos só podem ser usados quando o preço todo é pago antes da entrega.',
+  consentNeeded: 'Os termos mudaram. Leia e aceite; o que você digitou permanece.',
+  signatoryMissing:
+    '“{name}” não indica quem assina os contratos. Indique o signatário e o fundamento em “Dados da sua empresa” e faça depois o pedido.',
+  checkoutClosed: 'Ainda não é possível fazer pedidos: os dados da plataforma não estão completos. Volte mais tarde.',
+  storeUnnamed: 'Ainda não é possível pedir a “{name}”: os dados legais não estão completos.',
+  refundStillOpen: 'Ainda há um reembolso aberto deste pedido. Conclua-o ou retire-o primeiro.',
+  moneyTakenBack:
+    'Um pagamento deste pedido foi estornado pelo banco ou pelo serviço de pagamento. A Kyakhta está apurando, e o pedido espera até que isso se resolva.',
+  'mail.orderPaidByPoints.subject': 'O pedido nº {number} foi pago com pontos',
+  'mail.orderPaidByPoints.text':
+    'Os seus {points} pontos pagam todo o pedido nº {number}: nada foi cobrado. O fornecedor foi avisado para enviar.',
+  'mail.groupPaid.subject': 'O pedido nº {number} está pago e aguarda o grupo',
+  'mail.groupPaid.text':
+    'Guardamos {amount} do pedido nº {number} até que o grupo esteja completo. Se não for completado, o dinheiro volta pelo mesmo caminho.',
+  'mail.groupComplete.subject': 'O grupo do pedido nº {number} está completo',
+  'mail.groupComplete.text':
+    'O grupo do pedido nº {number} está completo. O fornecedor foi avisado para enviar; o seu dinheiro fica conosco até você confirmar a mercadoria.',
+  'mail.groupFailed.subject': 'O grupo do pedido nº {number} não foi completado',
+  'mail.groupFailed.text':
+    'O grupo do pedido nº {number} não foi completado, e o pedido está encerrado. {hasPaid, plural, =0 {Nada foi cobrado.} other {O que você pagou volta pelo mesmo caminho.}}',
+  'mail.orderPaid.subject': 'O pedido nº {number} foi pago',
+  'mail.orderPaid.text':
+    'Retemos {amount} pelo pedido nº {number} até você confirmar a mercadoria. O fornecedor foi avisado para enviá-la.',
+  'mail.storeOverdue.subject': 'Pedido nº {number}: o comprador está atrasado com um pagamento',
+  'mail.storeOverdue.text':
+    'Um pagamento de {amount} do pedido nº {number} está vencido. O comprador foi lembrado. Nada é liberado antes de tudo ser pago.',
+  'mail.orderSettled.subject': 'O pedido nº {number} foi liquidado e fechado',
+  'mail.orderSettled.text':
+    'A Kyakhta liquidou e fechou o pedido nº {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} voltam para você pelo mesmo caminho, {toStore} vão para o fornecedor.{isCovered, plural, =0 {} other { Disso, o seu banco ou serviço de pagamento já devolveu {covered}.}}}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'O pedido nº {number} foi liquidado e fechado',
+  'mail.storeSettled.text':
+    'A Kyakhta liquidou e fechou o pedido nº {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} são liberados para você, menos frete e comissão; {toBuyer} voltam ao comprador.}} Motivo: {reason}',
+  'mail.orderToShip.subject': '{how, select, ready {Prepare o pedido nº {number} para a retirada} other {Envie o pedido nº {number}}}',
+  'mail.orderToShip.text':
+    '{paid, select, cash {O pedido nº {number} foi feito com pagamento na entrega: o comprador paga {amount} quando receber a mercadoria.} part {A primeira parte do pedido nº {number} está paga: {amount} ficam na conta garantia.} other {O pedido nº {number} está pago: {amount} ficam na conta garantia.}} {how, select, ready {Prepare a mercadoria até {until} e registre isso na página do pedido no painel do vendedor; o comprador recebe então o código de retirada.} other {Envie a mercadoria até {until} e registre os pacotes na página do pedido no painel do vendedor.}}',
+  'mail.orderExpired.subject':
+    '{count, plural, one {O pedido nº {orders} foi encerrado: não foi pago a tempo} other {# pedidos foram encerrados: não foram pagos a tempo}}',
+  'mail.orderExpired.text':
+    '{count, plural, one {O pedido nº {orders} não foi pago a tempo e está encerrado.} other {Estes pedidos não foram pagos a tempo e estão encerrados: {orders}.}} {hasCome, plural, =0 {Nada foi cobrado.} other {O dinheiro que ainda assim chegou volta para você; escrevemos sobre isso à parte.}}{hasPoints, plural, =0 {} other { Os pontos usados voltaram para você.}} A mercadoria está de novo disponível para todos. Se ainda a quiser, abra o pedido na central do comprador e clique em “Comprar novamente”.',
+  'mail.orderCompleted.subject': 'O pedido nº {number} foi concluído',
+  'mail.orderCompleted.text': 'O pedido nº {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
+  'mail.storeOrderCancelled.subject': 'O comprador cancelou o pedido nº {number}',
+  'mail.storeOrderCancelled.text':
+    'O comprador cancelou o pedido nº {number} antes de ele ser embalado. {amount} foram devolvidos. Não o envie; a mercadoria está livre de novo.',
+  'mail.ownOfferWithdrawn.subject': 'Você retirou a oferta de {amount} para o pedido nº {number}',
+  'mail.ownOfferWithdrawn.text':
+    'Sua loja retirou a oferta de {amount} para o pedido nº {number} por {goods}. O comprador foi avisado. {isAsked, plural, =0 {O reembolso continua recusado como antes.} other {Responda ao pedido de reembolso até {until}; sem resposta, conta como aceito.}}',
+  'packet.title': 'Dossiê da disputa',
+  'packet.made': 'Feito',
+  'packet.number': 'N.º',
+  'packet.time': 'Hora',
+  'packet.who': 'Quem',
+  'packet.what': 'O quê',
+  'packet.details': 'Detalhes',
+  'packet.lastHash': 'Último hash',
+  'packet.check': 'Qualquer alteração posterior de uma entrada dá outro último hash. Como verificar está em README.txt do arquivo.',
+  'packet.order': 'Pedido',
+  'packet.line': 'Linha do pedido',
+  'packet.orderMove': 'O pedido passou',
+  'packet.contract': 'Contrato assinado',
+  'packet.payment': 'Pagamento',
+  'packet.parcel': 'Encomenda enviada',
+  'packet.tracking': 'Registo do transportador',
+  'packet.refund': 'Reembolso pedido',
+  'packet.refundMove': 'O reembolso passou',
+  'packet.returnParcel': 'Encomenda devolvida',
+  'packet.evidence': 'Prova',
+  'packet.intervention': 'Recurso à plataforma',
+  'packet.ruling': 'Decisão',
+  'packet.journal': 'Lançamento',
+  'packet.file': 'Ficheiro',
+  'packet.voucher': 'Voucher',
+  'packet.buyer': 'Comprador',
+  'packet.seller': 'Loja',
+  'packet.operator': 'Operador',
+  'packet.platform': 'Plataforma',
+  'packet.carrier': 'Transportador',
+  'export.state.1': 'Aguardando pagamento',
+  'export.state.2': 'Em preparação',
+  'export.state.3': 'A caminho',
+  'export.state.4': 'Recebido',
+  'export.state.5': 'Concluído',
+  'export.state.6': 'Cancelado',
+  'export.state.7': 'Aguardando o grupo',
+  'export.state.8': 'Contrato aguarda o comprador',
+  'export.state.9': 'Contrato aguarda a loja',
+  'export.state.10': 'Enviado em parte',
+  'export.state.11': 'Recebido, avaliado',
+  'export.state.vouchersOut': 'Vouchers emitidos',
+  'export.state.readyToCollect': 'Pronto para retirada',
+  'export.state.handedOver': 'Entregue em mãos',
+  'export.state.heldByRefund': 'Reembolso solicitado',
+  'export.state.onHold': 'Em espera',
+};

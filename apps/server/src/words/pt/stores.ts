@@ -1,0 +1,45 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of stores, in Portuguese. ICU message format. */
+export const stores: WordsOf<'stores'> = {
+  passwordLengthWrong: 'Uma palavra-passe tem de {min} a {max} caracteres, sem espaços nas extremidades.',
+  shopNameTaken: 'Já existe uma loja com este nome.',
+  applicationUnknown: 'Não existe esse pedido.',
+  applicationNotInState: 'O seu pedido não pode ser alterado dessa forma agora. Abra-o de novo.',
+  applicationDecided: 'Entretanto, este pedido foi decidido ou enviado de novo. Abra-o outra vez.',
+  paperLinkOver: 'Este link expirou. Peça o documento de novo.',
+  storeAccountSet: 'A conta desta loja já está criada.',
+  shopNotInState: 'O estado da loja não permite isto.',
+  shopUnknown: 'Esta loja não existe.',
+  pickupPlaceMissing: 'Adicione um local onde os compradores retirem as mercadorias.',
+  cityMissing: 'Indique pelo menos uma cidade à qual você mesmo leva mercadorias.',
+  'application.shopName': 'Nome da loja',
+  'application.intro': 'Descrição',
+  'application.shopLogo': 'Logótipo',
+  'application.receiveMobile': 'Telefone de contacto',
+  'application.tel': 'Telefone fixo',
+  'application.shopAddress': 'Morada',
+  'application.firmName': 'Empresa',
+  'application.creditCode': 'Número de registo',
+  'application.businessLicense': 'Licença comercial',
+  'application.identityCardFront': 'Documento de identidade, frente',
+  'application.identityCardLater': 'Documento de identidade, verso',
+  'mail.applicationReceived.subject': 'Recebemos o seu pedido para a loja “{name}”',
+  'mail.applicationReceived.text':
+    'O seu pedido para a loja “{name}” chegou. Analisamo-lo em três dias úteis e escrevemos-lhe em qualquer caso. Pode acompanhá-lo no seu centro do comprador.',
+  'mail.applicationRefused.subject': 'O seu pedido para a loja “{name}” precisa de alterações',
+  'mail.applicationRefused.text':
+    'Parte do seu pedido para a loja “{name}” não pôde ser aceite. {reasons}. Abra-o no seu centro do comprador, corrija só estes campos e envie-o de novo; o resto fica como está.',
+  'mail.applicationApproved.subject': 'A sua loja “{name}” está aprovada',
+  'mail.applicationApproved.text':
+    'O seu pedido para a loja “{name}” está aprovado. Defina a conta e a palavra-passe da loja no seu centro do comprador: com elas entra na consola do vendedor e a loja fica aberta.',
+  'export.shop.0': 'Não aberta',
+  'export.shop.1': 'Aberta',
+  'export.shop.2': 'Em suspensão',
+  'export.shop.3': 'Não aberta',
+  'export.shop.4': 'Não aberta',
+  'export.shop.5': 'Não aberta',
+  'export.application.2': 'Enviado',
+  'export.application.3': 'Recusado',
+  'export.application.4': 'Aprovado',
+};

@@ -1,0 +1,45 @@
+import type { WordsOf } from '../types.ts';
+
+/** Sentences of stores, in Russian. ICU message format. */
+export const stores: WordsOf<'stores'> = {
+  passwordLengthWrong: 'Пароль содержит от {min} до {max} символов, без пробелов по краям.',
+  shopNameTaken: 'Магазин с таким названием уже есть.',
+  applicationUnknown: 'Такой заявки нет.',
+  applicationNotInState: 'Сейчас заявку нельзя изменить таким образом. Откройте её заново.',
+  applicationDecided: 'По этой заявке уже принято решение, или она подана заново. Откройте её ещё раз.',
+  paperLinkOver: 'Срок действия ссылки истёк. Запросите документ ещё раз.',
+  storeAccountSet: 'Учётная запись этого магазина уже создана.',
+  shopNotInState: 'Состояние магазина этого не допускает.',
+  shopUnknown: 'Такого магазина нет.',
+  pickupPlaceMissing: 'Добавьте место, где покупатели забирают товар.',
+  cityMissing: 'Укажите хотя бы один город, в который вы доставляете сами.',
+  'application.shopName': 'Название магазина',
+  'application.intro': 'Описание',
+  'application.shopLogo': 'Логотип',
+  'application.receiveMobile': 'Контактный телефон',
+  'application.tel': 'Городской телефон',
+  'application.shopAddress': 'Адрес',
+  'application.firmName': 'Компания',
+  'application.creditCode': 'Регистрационный номер',
+  'application.businessLicense': 'Свидетельство о регистрации',
+  'application.identityCardFront': 'Удостоверение личности, лицевая сторона',
+  'application.identityCardLater': 'Удостоверение личности, обратная сторона',
+  'mail.applicationReceived.subject': 'Мы получили заявку на магазин «{name}»',
+  'mail.applicationReceived.text':
+    'Ваша заявка на магазин «{name}» получена. Мы рассмотрим её в течение трёх рабочих дней и напишем вам в любом случае. Следить за ней можно в кабинете покупателя.',
+  'mail.applicationRefused.subject': 'Заявку на магазин «{name}» нужно исправить',
+  'mail.applicationRefused.text':
+    'Часть заявки на магазин «{name}» не принята. {reasons}. Откройте её в кабинете покупателя, исправьте только эти поля и подайте снова; остальное остаётся без изменений.',
+  'mail.applicationApproved.subject': 'Ваш магазин «{name}» одобрен',
+  'mail.applicationApproved.text':
+    'Заявка на магазин «{name}» одобрена. Задайте в кабинете покупателя учётную запись и пароль магазина: с ними вы войдёте в кабинет продавца, и магазин откроется.',
+  'export.shop.0': 'Не открыт',
+  'export.shop.1': 'Открыт',
+  'export.shop.2': 'Работа приостановлена',
+  'export.shop.3': 'Не открыт',
+  'export.shop.4': 'Не открыт',
+  'export.shop.5': 'Не открыт',
+  'export.application.2': 'Подана',
+  'export.application.3': 'Отклонена',
+  'export.application.4': 'Одобрена',
+};
