@@ -16,7 +16,7 @@ export {
   recordAttempt,
   recordPaid,
   standAlone,
-  standDown,
+  abandonAttempts,
   unholdBalance,
 } from './actions/attempts.ts';
 export { endOf, hasEnded, waysToAgree } from './actions/attempt-end.ts';

@@ -40,7 +40,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { isBeingAgreed } from '../dues/being-agreed.ts';
 import { endTakenBack } from '../refund/end-taken-back.ts';
 import { payClosing, settleRemainder } from '../refund/pay-back.ts';
-import { heldFor, lessened, platformHeldFor, refundableOf, wholeOf } from '../refund/refundable.ts';
+import { heldFor, afterRefund, platformHeldFor, refundableOf, wholeOf } from '../refund/refundable.ts';
 import { shownShares } from '../refund/shares-of-rest.ts';
 import { tellStore } from '../tell/tell-store.ts';
 import { voidRefunded } from '../fulfilment/settle-vouchers.ts';
@@ -158,7 +158,7 @@ export const settleOrder = async (ctx: CtxFor<Verb>, input: Settlement): Promise
   };
 };
 const previewOf = ({ order, lines, isSent }: Settleable) => {
-  const after = lessened(order, lines);
+  const after = afterRefund(order, lines);
   return { shares: shownShares(after, heldFor(after) + platformHeldFor(after), isSent) };
 };
 /** Settles what a second operator has agreed to. @returns the number of the refund, where something goes back */
@@ -177,7 +177,7 @@ const payTheBuyer = async (
   await moveRefund(ctx, { id, number }, 'applied', reason);
   const refund = (await lockRefundRow(ctx.db, number)) ?? refuse('orderUnknown');
   await payClosing(ctx, order, refund, 'settled', reason);
-  return { after: lessened(order, lines), refundSn: number };
+  return { after: afterRefund(order, lines), refundSn: number };
 };
 
 const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): Promise<string | null> => {

@@ -24,7 +24,7 @@ import { say } from '../../words/index.ts';
 import { isBeingAgreed } from '../dues/being-agreed.ts';
 import { closeOrder } from '../closing/close-order.ts';
 import { payClosing, settleRemainder } from '../refund/pay-back.ts';
-import { heldFor, lessened, platformHeldFor, refundableOf, wholeOf } from '../refund/refundable.ts';
+import { heldFor, afterRefund, platformHeldFor, refundableOf, wholeOf } from '../refund/refundable.ts';
 import { issueForPaid } from '../dues/issue-vouchers.ts';
 
 /** What came of it, by order number. */
@@ -129,7 +129,7 @@ const payBackWhole = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   if (refund === null) throw new Error('a refund was not written');
   await payClosing(ctx, order, refund, 'groupFailed', '');
   await moveOrders(ctx.db, [order], 'groupFailed', ctx.actor, ctx.now, { canceled_at: ctx.now, close_type: closeType.groupFailed });
-  const after = lessened(order, lines);
+  const after = afterRefund(order, lines);
   await settleRemainder(ctx, after, heldFor(after) + platformHeldFor(after), false);
   await releaseStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));

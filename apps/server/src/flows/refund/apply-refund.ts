@@ -35,7 +35,7 @@ import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { GatheredFaults } from '../../runtime/gathered-faults.ts';
 import { type Most, mostFor } from './most-of.ts';
-import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
+import { refundObstacle, isDivisible, refundableOf } from './refundable.ts';
 import { refuseNothingSent, refuseNotLate } from './true-reason.ts';
 import { refuseNoReason } from './no-reason.ts';
 import { refuseRuled } from './ruled-before.ts';
@@ -83,7 +83,7 @@ const isLessThanUnit = (text: string, currency: Currency): boolean => {
  * What of which lines is asked back: no more than can be, and spread over the lines to the cent. Pieces are given up for
  * the whole of what they are worth only.
  */
-export const wishedLines = async (
+export const requestedLines = async (
   ctx: Pick<Ctx, 'db' | 'locale'>,
   order: OrderRow,
   orderItemId: number | null,
@@ -197,7 +197,7 @@ const lookAtWish = async (
   { order, orderItemId, before }: About,
   wanted: Wanted,
 ): Promise<{ readonly wish: Wish | null; /** Of what it is, however much. */ readonly lines: readonly RefundLine[] | null }> => {
-  const linesOf = (of: Wanted) => faults.of(() => wishedLines(ctx, order, orderItemId, of, before?.id ?? null));
+  const linesOf = (of: Wanted) => faults.of(() => requestedLines(ctx, order, orderItemId, of, before?.id ?? null));
   const lines = await linesOf(wanted);
   // A wrong amount hides nothing of the pieces; a wrong number of pieces hides the amount. The reason is looked at for what is right of both.
   const { refundAmount: _, ...anyAmount } = wanted;
@@ -230,7 +230,7 @@ export const applyForRefund = async (
   input: Parsed<'POST /p/orderRefund/apply'>,
 ): Promise<Result<'POST /p/orderRefund/apply'>> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
-  const hindrance = hindranceOf(order, ctx.now);
+  const hindrance = refundObstacle(order, ctx.now);
   if (hindrance !== null) return refuse(hindrance);
   const orderItemId = input.refundType === refundType.oneItem ? (input.orderItemId ?? refuse('orderUnknown')) : null;
   if (overlaps(await openRefunds(ctx.db, order.id), orderItemId)) return refuse('refundOpenAlready');
@@ -258,7 +258,7 @@ export const changeRefund = async (
   // Agreed to, on its way back or before the platform: it goes on as it was asked for.
   if (!canRefundMove('changed', refund.status))
     return refuse(openStatuses.includes(refund.status) ? 'refundAmountFixed' : 'refundNotInState');
-  const hindrance = hindranceOf(order, ctx.now);
+  const hindrance = refundObstacle(order, ctx.now);
   if (hindrance === 'refundNotPossible') return refuse(hindrance);
   const about: About = { order, orderItemId: refund.orderItemId, before: refund };
   const faults = new GatheredFaults(ctx, fieldOf);

@@ -1,7 +1,7 @@
 import { applyType, closeType, type RefundReason } from '@kyakhta/contract';
 import { productTag } from '../../domains/catalog/index.ts';
 import { dueReferences, moveOrders, orderItems, type OrderRow, unpaidReferences } from '../../domains/orders/index.ts';
-import { lockPaidParts, standDown } from '../../domains/payments/index.ts';
+import { lockPaidParts, abandonAttempts } from '../../domains/payments/index.ts';
 import {
   canRefundMove,
   insertRefund,
@@ -18,7 +18,7 @@ import type { Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { isBeingAgreed } from '../dues/being-agreed.ts';
 import { payClosing, settleRemainder } from './pay-back.ts';
-import { heldFor, lessened, platformHeldFor, refundableOf, wholeOf } from './refundable.ts';
+import { heldFor, afterRefund, platformHeldFor, refundableOf, wholeOf } from './refundable.ts';
 import { tellLater } from '../tell/tell-refund.ts';
 
 const reason: RefundReason = 'unwanted';
@@ -50,7 +50,7 @@ export const cancelPaid = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   const paid = await lockPaidParts(ctx.db, references);
   if (paid.some((part) => part.isTakenBack)) return refuse('moneyTakenBack');
   if (await isBeingAgreed(ctx, references)) return refuse('paymentBeingChecked');
-  await standDown(ctx, unpaidReferences(order));
+  await abandonAttempts(ctx, unpaidReferences(order));
   await withdrawOpen(ctx, order);
   const lines = await wholeOrder(ctx, order);
   const [number, applyNumber] = [newApplication(ctx.now), newApplication(ctx.now)];
@@ -64,7 +64,7 @@ export const cancelPaid = async (ctx: Ctx, order: OrderRow): Promise<void> => {
     canceled_at: ctx.now,
     close_type: closeType.buyerCancelled,
   });
-  const after = lessened(order, lines);
+  const after = afterRefund(order, lines);
   await settleRemainder(ctx, after, heldFor(after) + platformHeldFor(after), false);
   await releaseStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));

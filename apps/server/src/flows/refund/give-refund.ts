@@ -18,7 +18,7 @@ import {
 } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { wishedLines } from './apply-refund.ts';
+import { requestedLines } from './apply-refund.ts';
 import { payBack, payFromStore } from './pay-back.ts';
 import { chargeOf, isForAccount } from './plan-money.ts';
 import { heldFor, isDivisible, platformHeldFor, refundableOf } from './refundable.ts';
@@ -77,7 +77,7 @@ export const giveRefund = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promis
   // What is asked back is answered first: a gift beside it could end the order while it still waits for its money.
   if (overlaps(await openRefunds(ctx.db, order.id), orderItemId)) return refuse('refundOpenAlready');
   const asked = { applyType: applyType.refundOnly, goodsNum: input.goodsNum, refundAmount: input.amount };
-  const lines = await wishedLines(ctx, order, orderItemId, asked, null);
+  const lines = await requestedLines(ctx, order, orderItemId, asked, null);
   if (isOver(order)) await refuseUncovered(ctx, order, lines);
   const [number, applyNumber] = [newApplication(ctx.now), newApplication(ctx.now)];
   const id = await insertRefund(ctx.db, order, {

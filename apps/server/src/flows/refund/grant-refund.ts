@@ -20,7 +20,7 @@ import {
 } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { wishedLines } from './apply-refund.ts';
+import { requestedLines } from './apply-refund.ts';
 import { shownAs } from './most-of.ts';
 import { payGranted } from './pay-back.ts';
 import { isForAccount } from './plan-money.ts';
@@ -71,7 +71,7 @@ const wanted = async (ctx: OperatorCtx, input: Grant): Promise<{ order: OrderRow
   if (order.status !== orderStatus.completed) return refuse('orderNotInState');
   await refuseForNobody(ctx, order);
   const wish = { ...input, applyType: applyType.refundOnly };
-  return { order, lines: await wishedLines(ctx, order, input.orderItemId ?? null, wish, null) };
+  return { order, lines: await requestedLines(ctx, order, input.orderItemId ?? null, wish, null) };
 };
 
 /**

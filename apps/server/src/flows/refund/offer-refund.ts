@@ -30,7 +30,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { GatheredFaults } from '../../runtime/gathered-faults.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
 import { lockStoresRefund } from './answer-refund.ts';
-import { lockOwnRefund, wishedLines } from './apply-refund.ts';
+import { lockOwnRefund, requestedLines } from './apply-refund.ts';
 import { payBack } from './pay-back.ts';
 import { neededWords, typedAmount, typedPieces } from './typed-figures.ts';
 import { tellLater } from '../tell/tell-refund.ts';
@@ -60,7 +60,7 @@ const linesFor = async (
   pieces: number | undefined,
   amount?: string,
 ): Promise<RefundLine[]> =>
-  wishedLines(
+  requestedLines(
     ctx,
     order,
     refund.orderItemId,

@@ -25,7 +25,7 @@ import {
   type PaidPart,
   refundPart,
   returnHeld,
-  standDown,
+  abandonAttempts,
   type WayBack,
   waysBack,
 } from '../../domains/payments/index.ts';
@@ -40,7 +40,7 @@ import { bearFaultFreight, withFaultFreight } from './fault-freight.ts';
 import { endTakenBack } from './end-taken-back.ts';
 import { withPaidSince } from './paid-since.ts';
 import { chargeOf } from './plan-money.ts';
-import { heldFor, lessened, platformHeldFor } from './refundable.ts';
+import { heldFor, afterRefund, platformHeldFor } from './refundable.ts';
 import { feeOf, splitRemainder } from './shares-of-rest.ts';
 import { settleVouchers, voidRefunded } from '../fulfilment/settle-vouchers.ts';
 import { tellLater } from '../tell/tell-refund.ts';
@@ -151,7 +151,7 @@ const moveOrder = async (
   refund: RefundRow,
   lines: readonly RefundLine[],
 ): Promise<void> => {
-  const order = lessened(before, lines);
+  const order = afterRefund(before, lines);
   const items = await orderItems(ctx.db, [order.id]);
   // No buyer ends a refunded order herself: what follows when she accepts an offer the platform does.
   const by = ctx.actor.kind === 'buyer' ? platformActor : ctx.actor;
@@ -166,7 +166,7 @@ const moveOrder = async (
         items.map((i) => ({ orderItemId: i.id, count: i.count })),
       );
     // Nobody waits for the rest of its price. These are locked since the money was sent, before any account.
-    await standDown(ctx, unpaidReferences(order));
+    await abandonAttempts(ctx, unpaidReferences(order));
     await to('refundedWhole', { canceled_at: ctx.now, close_type: closeType.refund });
     await releaseStock(ctx, order.number, causeOf(refund));
     await settleRemainder(

@@ -7,8 +7,8 @@ import { isOnBalance, type PaidPart, paidParts, waysBack } from '../../domains/p
 import { type RefundLine, sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { wishedLines } from './apply-refund.ts';
-import { heldFor, lessened, platformHeldFor } from './refundable.ts';
+import { requestedLines } from './apply-refund.ts';
+import { heldFor, afterRefund, platformHeldFor } from './refundable.ts';
 
 /**
  * Who brings back what an order that is completed gave away: what each would have got less, had it gone back before. So the
@@ -16,7 +16,7 @@ import { heldFor, lessened, platformHeldFor } from './refundable.ts';
  */
 export const chargeOf = (order: OrderRow, back: readonly RefundLine[]): Readonly<Record<'store' | 'commission' | 'freight', Money>> => {
   const shared = (o: OrderRow) => sharesOf(o, heldFor(o) + platformHeldFor(o));
-  const [before, after] = [shared(order), shared(lessened(order, back))];
+  const [before, after] = [shared(order), shared(afterRefund(order, back))];
   return {
     store: subtract(add(before.store, before.fee), add(after.store, after.fee)),
     commission: subtract(before.commission, after.commission),
@@ -35,7 +35,7 @@ export const planGrant = async (ctx: CtxFor<Call>, input: Parsed<Call>): Promise
   if (order.status !== orderStatus.completed) return refuse('orderNotInState');
   const [parts, isOpen] = await Promise.all([paidParts(ctx.db, dueReferences(order)), isAccountOpen(ctx.db, order.userId)]);
   if (!isOpen && isForAccount(order, parts)) return refuse('accountClosed');
-  const lines = await wishedLines(ctx, order, input.orderItemId ?? null, { ...input, applyType: applyType.refundOnly }, null);
+  const lines = await requestedLines(ctx, order, input.orderItemId ?? null, { ...input, applyType: applyType.refundOnly }, null);
   const currency = currencyOf(order.currency);
   const charge = chargeOf(order, lines);
   const [available = money(0n, currency)] = await balancesOf(ctx.db, [account.storeAvailable(order.storeId)], currency);

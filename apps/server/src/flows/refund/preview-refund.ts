@@ -20,7 +20,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { isSentLate, possibleReasons } from './true-reason.ts';
 import { noReasonUntil } from './no-reason.ts';
 import { shownAs } from './most-of.ts';
-import { capturedOf, hindranceOf, isDivisible, refundableOf } from './refundable.ts';
+import { capturedOf, refundObstacle, isDivisible, refundableOf } from './refundable.ts';
 
 /** What of an order can be asked back now, computed here and nowhere else. */
 export const previewRefund = async (
@@ -44,7 +44,7 @@ export const previewRefund = async (
   };
   const shares = lines.map((line, i) => (most[i] === undefined ? [] : sharesOf(line, most[i])));
   const going = most.filter((l) => l.count > 0);
-  const hindrance = hindranceOf(order, ctx.now);
+  const hindrance = refundObstacle(order, ctx.now);
   const divisible = isDivisible(order);
   const until = noReasonUntil(order);
   const items = new Map((await orderItems(ctx.db, [order.id])).map((i) => [i.id, i]));

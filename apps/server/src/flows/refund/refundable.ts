@@ -26,7 +26,7 @@ export const heldFor = (order: OrderRow): bigint => capturedOf(order) - order.re
 
 /** Why nothing can be asked back now. */
 export type Hindrance = 'refundNotPossible' | 'refundPeriodOver' | null;
-export const hindranceOf = (order: OrderRow, now: Date): Hindrance => {
+export const refundObstacle = (order: OrderRow, now: Date): Hindrance => {
   if (order.status === orderStatus.completed) return 'refundPeriodOver';
   // What waits for its group goes back by itself, or is to be shipped soon.
   if (can('groupComplete', order.status)) return 'refundNotPossible';
@@ -41,7 +41,7 @@ const isPlatformIn = (order: OrderRow): boolean =>
 export const platformHeldFor = (order: OrderRow): bigint => (isPlatformIn(order) ? platformPartLeft(order) : 0n);
 
 /** An order of which these lines have gone back. */
-export const lessened = (order: OrderRow, lines: readonly RefundLine[]): OrderRow => {
+export const afterRefund = (order: OrderRow, lines: readonly RefundLine[]): OrderRow => {
   const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
   return {
     ...order,

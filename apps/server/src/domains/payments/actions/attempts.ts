@@ -207,7 +207,7 @@ export const giveUpAttempts = async (ctx: Ctx, active: readonly Attempt[]): Prom
  * comes of it for these goes back.
  * @param but the attempt that pays for them, if any
  */
-export const standDown = async (ctx: Ctx, references: readonly string[], but: number | null = null): Promise<void> => {
+export const abandonAttempts = async (ctx: Ctx, references: readonly string[], but: number | null = null): Promise<void> => {
   if (references.length === 0) return;
   for (const attempt of await lockActive(ctx.db, references)) {
     if (attempt.id === but) continue;
@@ -218,7 +218,7 @@ export const standDown = async (ctx: Ctx, references: readonly string[], but: nu
 
 /** This money pays for these: whatever else was tried for them stands for them no longer. */
 export const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly string[]): Promise<void> => {
-  await standDown(ctx, references, attempt.id);
+  await abandonAttempts(ctx, references, attempt.id);
   await standFor(ctx.db, attempt.id, references);
 };
 

@@ -10,7 +10,7 @@ import {
   recordCapture,
   returnHeld,
   standAlone,
-  standDown,
+  abandonAttempts,
   unholdBalance,
 } from '../../../domains/payments/index.ts';
 import { holdingReferences } from '../../../domains/stock/index.ts';
@@ -81,7 +81,7 @@ export const settleCapture = async (ctx: Ctx, { attempt, dues }: LockedPayment, 
 
   const references = payable.map((d) => d.reference);
   // An order that closes here is waited for under no other attempt either.
-  await standDown(
+  await abandonAttempts(
     ctx,
     gone.map((d) => d.reference),
     attempt.id,
