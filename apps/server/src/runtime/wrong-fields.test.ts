@@ -34,7 +34,9 @@ describe('a sentence that tells what is wrong', () => {
   });
 
   it('is English that a native speaker writes', () => {
-    expect(Object.entries(en).filter(([id, text]) => /^(?:field|file|import)\./.test(id) && /\b(?:is|are) no (?!longer)|\bstands?\b/.test(text))).toEqual([]);
+    expect(
+      Object.entries(en).filter(([id, text]) => /^(?:field|file|import)\./.test(id) && /\b(?:is|are) no (?!longer)|\bstands?\b/.test(text)),
+    ).toEqual([]);
   });
 
   it('has no name of a field in it, whatever a call is sent', async () => {
