@@ -92,7 +92,7 @@ export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, 
   const { t } = useLingui();
   const look = looks[needs];
   const columns = useChosen(all, needs === 'wide');
-  const { place, table, fits } = useFits(rows, columns.map(({ key }) => key).join(' '));
+  const { place, table, fits } = useFits([...columns.map(({ key }) => key), ...rows.map(rowKey)].join(' '));
   return (
     <div ref={place}>
       <div className={cx('@container', !fits && look.cards)}>

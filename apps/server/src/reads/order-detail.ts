@@ -115,7 +115,7 @@ const mendable = (head: OrderHead, parcel: Parcel, now: Date): Record<'canCorrec
   return { canCorrect: isOnItsWay && parcel.dvyType === deliveryType.courier, canUndo: isUntold };
 };
 
-/** What the cartons that can leave now come to; null once nothing is to leave. */
+/** What the cartons that are still to leave come to, less what refunds hold; null once nothing is to leave. */
 const toShipOf = (items: readonly OrderItem[], { toLeave }: Pick<Detail, 'toLeave'>): Detail['toShip'] => {
   if (toLeave.length === 0) return null;
   const share = new Map(items.map((i) => [i.orderItemId, i]));

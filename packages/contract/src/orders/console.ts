@@ -37,7 +37,7 @@ const sellerOrder = orderCard.extend({
 /** The same in a list, from which it is sent. */
 const listedOrder = sellerOrder.extend({
   canShip: z.boolean().meta({ description: 'the store can ship, hand over or make ready something now' }),
-  cartonsToShip: z.number().meta({ description: 'cartons that can leave now, without what was given back or is asked back' }),
+  cartonsToShip: z.number().meta({ description: 'cartons that are still to leave, without what was given back or is asked back' }),
 });
 const moment = () => z.iso.datetime({ message: 'date' }).optional();
 /** What narrows a list of orders, in a console and in the file that is made of it. */

@@ -38,6 +38,7 @@ export {
   selectLastOutcome as lastOfferEnded,
   selectOffer as offerById,
   selectOpenOffer as openOffer,
+  selectLastOffer as lastOfferOf,
   selectRefusal as refusalOf,
   takeOffer,
   updateOffered,

@@ -140,6 +140,32 @@ describe.each(wires)('an offer that its store takes back $wire', ({ how }) => {
     await near().ok('PUT /shop/admin/refund/withdrawOffer', seen(a, '6.00'));
   });
 
+  it('made late on another wish leaves no words of a refusal of the wish before', async () => {
+    const a = await asked();
+    await near().ok('PUT /shop/admin/refund/refuse', { refundSn: a.refundSn, sellerMsg: 'They are whole' });
+    await a.near.ok('PUT /p/orderRefund/update_refund', { refundSn: a.refundSn, ...withReturn, buyerReason: 'Broken, all of them' });
+    await offer(a);
+    await a.near.ok('PUT /p/orderRefund/answerOffer', { refundSn: a.refundSn, accept: false });
+    await offer(a, '6.00');
+    await near().ok('PUT /shop/admin/refund/withdrawOffer', seen(a, '6.00'));
+    const now = await info(a);
+    expect([now.returnMoneySts, now.sellerMsg, now.isDeclined]).toEqual([7, '', true]);
+  });
+
+  it('is named by a mail that was planned before jobs named their offer', async () => {
+    const a = await asked();
+    await offer(a);
+    await market().query(`update work set payload = payload - 'offerId' where kind = 'refunds.mail' and payload->>'refundNumber' = $1`, [
+      a.refundSn,
+    ]);
+    await market().near.drain();
+    const mails = await market().query<{ subject: string }>(
+      `select subject from mails where subject like 'The supplier offers%' and text like '%' || $1 || '%'`,
+      [a.number],
+    );
+    expect(mails).toHaveLength(1);
+  });
+
   it('is nobody else’s to take back, and none where none waits', async () => {
     const a = await asked();
     expect(await near().refused('PUT /shop/admin/refund/withdrawOffer', seen(a))).toBe('refundNotInState');

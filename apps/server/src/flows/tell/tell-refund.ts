@@ -4,7 +4,7 @@ import { userOf } from '../../domains/accounts/index.ts';
 import { variantName } from '../../domains/catalog/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
 import { itemNames } from '../../domains/orders/index.ts';
-import { offerById, reasonIn, refundByNumber } from '../../domains/refunds/index.ts';
+import { lastOfferOf, offerById, reasonIn, refundByNumber } from '../../domains/refunds/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { writtenDeadline } from '../../runtime/deadline.ts';
@@ -42,6 +42,7 @@ const tellsOnlyIn: Readonly<Partial<Record<RefundMail, number>>> = {
   refundBuyersEvidence: returnMoneyStatus.platformIntervening,
   refundStoresEvidence: returnMoneyStatus.platformIntervening,
 };
+const ofOffers: ReadonlySet<RefundMail> = new Set(['refundOffered', 'refundOfferAccepted', 'refundOfferDeclined']);
 export type RefundMail = (typeof toStore)[number] | (typeof toBuyer)[number];
 
 /**
@@ -100,8 +101,9 @@ export const tellOfRefund = async (ctx: Ctx, { refundNumber, template: name, not
   const refund = await refundByNumber(ctx.db, refundNumber);
   if (template === undefined || refund === null) return;
   if ((tellsOnlyIn[template] ?? refund.status) !== refund.status) return;
-  // Of an offer it is that which the mail names; one that was taken back meanwhile is not.
-  const offer = offerId === null ? null : await offerById(ctx.db, offerId);
+  // Of an offer it is that which the mail names; one that was taken back meanwhile is not. A job of an older version names none.
+  const id = offerId ?? (ofOffers.has(template) ? await lastOfferOf(ctx.db, refund.id) : null);
+  const offer = id === null ? null : await offerById(ctx.db, id);
   if (template === 'refundOffered' && offer?.outcome !== null) return;
   const goods = await goodsIn(ctx, offer?.goods ?? []);
   const amount = toDecimal(money(offer?.amount ?? refund.goods + refund.freight, currencyOf(refund.currency)));

@@ -63,9 +63,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.text': 'اكتمل الطلب رقم {number} ودُفع للمورّد. شكرًا لك.',
   'mail.storeOrderCancelled.subject': 'ألغى المشتري الطلب رقم {number}',
   'mail.storeOrderCancelled.text': 'ألغى المشتري الطلب رقم {number} قبل تجهيزه. أُعيد مبلغ {amount}. لا تشحنه؛ البضاعة متاحة من جديد.',
-  'mail.ownOfferWithdrawn.subject': 'سحبت عرضك بمبلغ {amount} للطلب رقم {number}',
-  'mail.ownOfferWithdrawn.text':
-    'سحب متجرك عرضه بمبلغ {amount} للطلب رقم {number} عن {goods}. وأُبلغ المشتري. {isAsked, plural, =0 {يبقى الاسترداد مرفوضًا كما كان.} other {أجب عن الطلب حتى {until}؛ وإن لم تُجب عُدّ ذلك موافقة.}}',
   'packet.title': 'ملف النزاع',
   'packet.made': 'أُعدّ',
   'packet.number': 'رقم',

@@ -72,9 +72,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.storeOrderCancelled.subject': 'Bestellung Nr. {number} wurde vom Käufer storniert',
   'mail.storeOrderCancelled.text':
     'Der Käufer hat die Bestellung Nr. {number} storniert, bevor sie gepackt wurde. {amount} wurden erstattet. Versenden Sie sie nicht; die Ware ist wieder frei.',
-  'mail.ownOfferWithdrawn.subject': 'Sie haben Ihr Angebot über {amount} zu Bestellung Nr. {number} zurückgezogen',
-  'mail.ownOfferWithdrawn.text':
-    'Ihr Shop hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. Der Käufer wurde benachrichtigt. {isAsked, plural, =0 {Die Erstattung bleibt wie zuvor abgelehnt.} other {Beantworten Sie den Antrag bis {until}; ohne Antwort gilt er als angenommen.}}',
   'packet.title': 'Streitakte',
   'packet.made': 'Erstellt',
   'packet.number': 'Nr.',

@@ -43,7 +43,10 @@ export const refunds: WordsOf<'refunds'> = {
     'Der Käufer hat Ihr Angebot über {amount} zu Bestellung Nr. {number} für {goods} abgelehnt. Sie können ein anderes machen; der Käufer kann weiterhin Kyakhta entscheiden lassen.',
   'mail.refundOfferWithdrawn.subject': 'Der Lieferant hat sein Angebot über {amount} zu Bestellung Nr. {number} zurückgezogen',
   'mail.refundOfferWithdrawn.text':
-    'Der Lieferant hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. {isAsked, plural, =0 {Die Ablehnung gilt weiter: Bis {until} können Sie den Antrag ändern oder Kyakhta entscheiden lassen.} other {Ihr Antrag gilt unverändert weiter. Der Lieferant antwortet bis {until}; ohne Antwort gilt er als angenommen.}}',
+    'Der Lieferant hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. {isAsked, plural, =0 {Bis {until} können Sie den Antrag ändern oder Kyakhta entscheiden lassen.} other {Ihr Antrag gilt unverändert weiter. Der Lieferant antwortet bis {until}; ohne Antwort gilt er als angenommen.}}',
+  'mail.ownOfferWithdrawn.subject': 'Sie haben Ihr Angebot über {amount} zu Bestellung Nr. {number} zurückgezogen',
+  'mail.ownOfferWithdrawn.text':
+    'Ihr Shop hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. Der Käufer wurde benachrichtigt. {isAsked, plural, =0 {Bis {until} kann der Käufer den Antrag ändern oder Kyakhta entscheiden lassen.} other {Beantworten Sie den Antrag bis {until}; ohne Antwort gilt er als angenommen.}}',
   'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} zurück: Bestellung Nr. {number}',
   'mail.refundAsked.text':
     'Ein Käufer bittet um Erstattung von {amount} für Bestellung Nr. {number}. Grund: {note}. Antworten Sie bis {until}; ohne Antwort gilt die Erstattung als akzeptiert.',

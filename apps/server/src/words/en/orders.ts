@@ -68,9 +68,6 @@ export const orders = {
   'mail.storeOrderCancelled.subject': 'The buyer cancelled order no. {number}',
   'mail.storeOrderCancelled.text':
     'The buyer has cancelled order no. {number} before it was packed. {amount} was refunded. Please don’t ship it; the goods are back in stock.',
-  'mail.ownOfferWithdrawn.subject': 'You took back your offer of {amount} for order no. {number}',
-  'mail.ownOfferWithdrawn.text':
-    'Your store took back its offer of {amount} for order no. {number}, for {goods}. The buyer has been notified. {isAsked, plural, =0 {The refund stands refused as before.} other {Answer the application by {until}; without an answer it counts as agreed.}}',
   'packet.title': 'Dispute packet',
   'packet.made': 'Made',
   'packet.number': 'No.',

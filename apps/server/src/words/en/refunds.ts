@@ -41,7 +41,10 @@ export const refunds = {
     'The buyer declined your offer of {amount} for order no. {number}, for {goods}. You can make another one; the buyer can still ask Kyakhta to decide.',
   'mail.refundOfferWithdrawn.subject': 'The supplier took back its offer of {amount} for order no. {number}',
   'mail.refundOfferWithdrawn.text':
-    'The supplier took back its offer of {amount} for order no. {number}, for {goods}. {isAsked, plural, =0 {The refusal stands: until {until} you can change the application or ask Kyakhta to decide.} other {Your application stands as you made it. The supplier answers by {until}; without an answer it counts as agreed.}}',
+    'The supplier took back its offer of {amount} for order no. {number}, for {goods}. {isAsked, plural, =0 {Until {until} you can change the application or ask Kyakhta to decide.} other {Your application stands as you made it. The supplier answers by {until}; without an answer it counts as agreed.}}',
+  'mail.ownOfferWithdrawn.subject': 'You took back your offer of {amount} for order no. {number}',
+  'mail.ownOfferWithdrawn.text':
+    'Your store took back its offer of {amount} for order no. {number}, for {goods}. The buyer has been notified. {isAsked, plural, =0 {Until {until} the buyer can change the application or ask Kyakhta to decide.} other {Answer the application by {until}; without an answer it counts as agreed.}}',
   'mail.refundAsked.subject': 'Refund of {amount} requested: order no. {number}',
   'mail.refundAsked.text':
     'A buyer requests a refund of {amount} for order no. {number}. Reason: {note}. Answer by {until}; without an answer the refund counts as agreed.',

@@ -71,9 +71,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.storeOrderCancelled.subject': 'El comprador canceló el pedido n.º {number}',
   'mail.storeOrderCancelled.text':
     'El comprador canceló el pedido n.º {number} antes de que se preparara. Se devolvieron {amount}. No lo envíe; la mercancía vuelve a estar libre.',
-  'mail.ownOfferWithdrawn.subject': 'Ha retirado su oferta de {amount} para el pedido n.º {number}',
-  'mail.ownOfferWithdrawn.text':
-    'Su tienda ha retirado su oferta de {amount} para el pedido n.º {number} por {goods}. Se ha avisado al comprador. {isAsked, plural, =0 {El reembolso sigue rechazado como antes.} other {Responda a la solicitud hasta el {until}; si no responde, se da por aceptada.}}',
   'packet.title': 'Expediente de la disputa',
   'packet.made': 'Hecho',
   'packet.number': 'N.º',

@@ -64,9 +64,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.text': 'הזמנה מס׳ {number} הושלמה והספק קיבל את הכסף. תודה.',
   'mail.storeOrderCancelled.subject': 'הקונה ביטל את הזמנה מס׳ {number}',
   'mail.storeOrderCancelled.text': 'הקונה ביטל את הזמנה מס׳ {number} לפני שנארזה. {amount} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
-  'mail.ownOfferWithdrawn.subject': 'חזרתם בכם מההצעה בסך {amount} להזמנה מס׳ {number}',
-  'mail.ownOfferWithdrawn.text':
-    'החנות שלכם חזרה בה מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. הקונה קיבל הודעה. {isAsked, plural, =0 {ההחזר נשאר מסורב כמקודם.} other {השיבו לבקשה עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',
   'packet.title': 'תיק מחלוקת',
   'packet.made': 'הוכן',
   'packet.number': 'מס׳',

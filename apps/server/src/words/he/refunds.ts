@@ -40,7 +40,10 @@ export const refunds: WordsOf<'refunds'> = {
     'הקונה דחה את ההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. אפשר להציע הצעה אחרת; הקונה עדיין רשאי לבקש מ-Kyakhta להכריע.',
   'mail.refundOfferWithdrawn.subject': 'הספק חזר בו מההצעה בסך {amount} להזמנה מס׳ {number}',
   'mail.refundOfferWithdrawn.text':
-    'הספק חזר בו מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. {isAsked, plural, =0 {הסירוב עומד בעינו: עד {until} אפשר לשנות את הבקשה או לבקש מ-Kyakhta להכריע.} other {הבקשה שלכם עומדת כפי שהגשתם אותה. הספק ישיב עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',
+    'הספק חזר בו מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. {isAsked, plural, =0 {עד {until} אפשר לשנות את הבקשה או לבקש מ-Kyakhta להכריע.} other {הבקשה שלכם עומדת כפי שהגשתם אותה. הספק ישיב עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',
+  'mail.ownOfferWithdrawn.subject': 'חזרתם בכם מההצעה בסך {amount} להזמנה מס׳ {number}',
+  'mail.ownOfferWithdrawn.text':
+    'החנות שלכם חזרה בה מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. הקונה קיבל הודעה. {isAsked, plural, =0 {עד {until} הקונה יכול לשנות את הבקשה או לבקש מ-Kyakhta להכריע.} other {השיבו לבקשה עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',
   'mail.refundAsked.subject': 'קונה מבקש בחזרה {amount}: הזמנה מס׳ {number}',
   'mail.refundAsked.text':
     'קונה מבקש החזר של {amount} עבור הזמנה מס׳ {number}. הסיבה: {note}. יש להשיב עד {until}; ללא תשובה ההחזר ייחשב כמוסכם.',

@@ -67,9 +67,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.storeOrderCancelled.subject': '구매자가 주문 {number}을(를) 취소했습니다',
   'mail.storeOrderCancelled.text':
     '구매자가 포장 전에 주문 {number}을(를) 취소했습니다. {amount}이(가) 환불되었습니다. 출고하지 마세요. 상품은 다시 판매할 수 있습니다.',
-  'mail.ownOfferWithdrawn.subject': '주문 {number}에 대한 {amount} 제안을 철회했습니다',
-  'mail.ownOfferWithdrawn.text':
-    '스토어가 주문 {number}의 {goods}에 대한 {amount} 제안을 철회했습니다. 구매자에게 알렸습니다. {isAsked, plural, =0 {환불은 이전처럼 거절된 상태입니다.} other {{until}까지 요청에 답변하세요. 답변이 없으면 동의한 것으로 봅니다.}}',
   'packet.title': '분쟁 기록',
   'packet.made': '작성',
   'packet.number': '번호',

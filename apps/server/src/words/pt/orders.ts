@@ -71,9 +71,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.storeOrderCancelled.subject': 'O comprador cancelou o pedido nº {number}',
   'mail.storeOrderCancelled.text':
     'O comprador cancelou o pedido nº {number} antes de ele ser embalado. {amount} foram devolvidos. Não o envie; a mercadoria está livre de novo.',
-  'mail.ownOfferWithdrawn.subject': 'Você retirou a oferta de {amount} para o pedido nº {number}',
-  'mail.ownOfferWithdrawn.text':
-    'Sua loja retirou a oferta de {amount} para o pedido nº {number} por {goods}. O comprador foi avisado. {isAsked, plural, =0 {O reembolso continua recusado como antes.} other {Responda ao pedido de reembolso até {until}; sem resposta, conta como aceito.}}',
   'packet.title': 'Dossiê da disputa',
   'packet.made': 'Feito',
   'packet.number': 'N.º',

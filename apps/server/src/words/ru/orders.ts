@@ -69,9 +69,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.storeOrderCancelled.subject': 'Покупатель отменил заказ № {number}',
   'mail.storeOrderCancelled.text':
     'Покупатель отменил заказ № {number} до упаковки. Возвращено {amount}. Не отправляйте его: товар снова свободен.',
-  'mail.ownOfferWithdrawn.subject': 'Вы отозвали предложение вернуть {amount} по заказу № {number}',
-  'mail.ownOfferWithdrawn.text':
-    'Ваш магазин отозвал предложение вернуть {amount} по заказу № {number} за {goods}. Покупатель уведомлён. {isAsked, plural, =0 {Отказ в возврате остаётся в силе.} other {Ответьте на заявку до {until}; если ответа не будет, это считается согласием.}}',
   'packet.title': 'Материалы спора',
   'packet.made': 'Составлено',
   'packet.number': '№',

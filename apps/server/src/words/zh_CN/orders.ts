@@ -59,9 +59,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.text': '订单 {number} 已完成，已向供应商放款。感谢您的惠顾。',
   'mail.storeOrderCancelled.subject': '买家已取消订单 {number}',
   'mail.storeOrderCancelled.text': '买家在打包前取消了订单 {number}，已退款 {amount}。请勿发货，货物已重新可售。',
-  'mail.ownOfferWithdrawn.subject': '您撤回了订单 {number} 退款 {amount} 的方案',
-  'mail.ownOfferWithdrawn.text':
-    '您的店铺撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知买家。{isAsked, plural, =0 {该退款仍为已拒绝。} other {请在 {until} 前答复申请；逾期未答复视为同意。}}',
   'packet.title': '纠纷材料',
   'packet.made': '制作于',
   'packet.number': '序号',

@@ -39,7 +39,10 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundOfferDeclined.text': '买家拒绝了您就订单 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；买家仍可请 Kyakhta 裁决。',
   'mail.refundOfferWithdrawn.subject': '供应商撤回了订单 {number} 退款 {amount} 的方案',
   'mail.refundOfferWithdrawn.text':
-    '供应商撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案。{isAsked, plural, =0 {原拒绝仍然有效：您可在 {until} 前修改申请或请 Kyakhta 裁决。} other {您原来的申请仍然有效。供应商将在 {until} 前答复；逾期未答复视为同意。}}',
+    '供应商撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案。{isAsked, plural, =0 {您可在 {until} 前修改申请或请 Kyakhta 裁决。} other {您原来的申请仍然有效。供应商将在 {until} 前答复；逾期未答复视为同意。}}',
+  'mail.ownOfferWithdrawn.subject': '您撤回了订单 {number} 退款 {amount} 的方案',
+  'mail.ownOfferWithdrawn.text':
+    '您的店铺撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知买家。{isAsked, plural, =0 {买家可在 {until} 前修改申请或请 Kyakhta 裁决。} other {请在 {until} 前答复申请；逾期未答复视为同意。}}',
   'mail.refundAsked.subject': '买家申请退款 {amount}：订单 {number}',
   'mail.refundAsked.text': '买家就订单 {number} 申请退款 {amount}。原因：{note}。请在 {until} 前答复，逾期视为同意退款。',
   'mail.refundReturn.subject': '请退回订单 {number} 的商品',

@@ -59,9 +59,6 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.text': '訂單 {number} 已完成，已向供應商撥款。感謝您的惠顧。',
   'mail.storeOrderCancelled.subject': '買家已取消訂單 {number}',
   'mail.storeOrderCancelled.text': '買家在打包前取消了訂單 {number}，已退款 {amount}。請勿出貨，貨物已重新可售。',
-  'mail.ownOfferWithdrawn.subject': '您撤回了訂單 {number} 退款 {amount} 的方案',
-  'mail.ownOfferWithdrawn.text':
-    '您的商店撤回了就訂單 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知買家。{isAsked, plural, =0 {該退款仍為已拒絕。} other {請在 {until} 前答覆申請；逾期未答覆視為同意。}}',
   'packet.title': '糾紛材料',
   'packet.made': '製作於',
   'packet.number': '序號',

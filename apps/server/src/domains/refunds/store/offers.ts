@@ -68,11 +68,16 @@ export const selectLastOutcome = async (db: Db, refundId: number): Promise<strin
       db,
     )
   ).rows[0]?.outcome ?? null;
-/** In which words a store refused a refund, or disputed its parcel, last. */
+/** The number of the last offer on a refund; null: there was none. */
+export const selectLastOffer = async (db: Db, refundId: number): Promise<number | null> =>
+  (await sql<{ id: number }>`select id from refund_offers where refund_id = ${refundId} order by id desc limit 1`.execute(db)).rows[0]
+    ?.id ?? null;
+/** In which words its store refused a refund as it is asked for now, or disputed its parcel; empty where its buyer declined an offer instead. */
 export const selectRefusal = async (db: Db, refundId: number): Promise<string> =>
   (
     await sql<{ note: string }>`
-      select note from refund_moves where refund_id = ${refundId} and why in ('refused', 'disputed') order by id desc limit 1`.execute(db)
+      select case when why in ('refused', 'disputed') then note else '' end as note from refund_moves
+      where refund_id = ${refundId} and why in ('changed', 'refused', 'disputed', 'offerDeclined') order by id desc limit 1`.execute(db)
   ).rows[0]?.note ?? '';
 /** Ends the offer that waits, if one does: each but the answer of the buyer, or of the store that takes it back, lets it lapse. */
 export const endOffer = async (
