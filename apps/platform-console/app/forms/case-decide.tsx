@@ -11,7 +11,9 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
   const { list, money } = useFormat();
   const say = useToast();
   // Every verb takes the same, the case and a note; to close one what becomes of a held balance as well.
-  const { send, busy, result } = useSend<'POST /platform/payment/case/{caseId}/close'>(casesSend[way]);
+  const other = useSend<'POST /platform/payment/case/{caseId}/close'>(casesSend[way]);
+  const byBank = useSend<'POST /platform/payment/case/{caseId}/returnedByBank'>(casesSend.byBank);
+  const { busy, result } = way === 'byBank' ? byBank : other;
   const isHeld = way === 'close' && of.balanceHeld !== null;
   const [covers, setCovers] = useState(true);
   const onBalance = of.balanceHeld === null ? '' : money(of.balanceHeld, of.currency);
@@ -70,7 +72,12 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
       yes={words.yes}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
-      onYes={(note) => send({ caseId: of.caseId, note, ...(isHeld ? { covers } : {}) })}
+      onYes={(note) => {
+        const held = of.held.map((h) => ({ amount: String(h.amount), currency: h.currency }));
+        return way === 'byBank'
+          ? byBank.send({ caseId: of.caseId, note, held })
+          : other.send({ caseId: of.caseId, note, ...(isHeld ? { covers } : {}) });
+      }}
       onClose={onClose}
     >
       {isHeld ? (

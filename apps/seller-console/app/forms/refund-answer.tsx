@@ -69,7 +69,9 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
       refusal={refusal}
       typed={address !== addressBefore}
       onYes={() => {
-        send({ refundSn: refund.refundSn, ...(withAddress && address.trim() !== '' && { refundAddr: address.trim() }) });
+        const { refundSn, refundAmount, goodsNum, applyType: kind } = refund;
+        const seen = way === 'agree' ? { refundAmount: String(refundAmount), goodsNum, applyType: kind } : {};
+        send({ refundSn, ...seen, ...(withAddress && address.trim() !== '' && { refundAddr: address.trim() }) });
       }}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { isByNobody, isLateCash, isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
+import { endsOffer, isByNobody, isLateCash, isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
 import { useLingui as useCatalogue } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Code, laneTones, Money, Timeline, TimelineDetail } from '@kyakhta/ui';
@@ -57,7 +57,7 @@ function detailOf({ kind, text, refundSn, waybills, offer }: TimelineEntry, by: 
   return (
     <>
       <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />
-      {offer === null ? null : <OfferAbout about={offer} />}
+      {offer === null ? null : <OfferAbout about={offer} isOver={isRefundStep(kind) && endsOffer(refundMoveOf[kind])} />}
     </>
   );
 }

@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../format.ts';
 import type { RefundInfo } from './types.ts';
 
-/** What an offer of the store is about: which goods, how many of each, and what becomes of them. */
-export function OfferAbout({ about }: { about: NonNullable<RefundInfo['offeredFor']> }) {
+/**
+ * What an offer of the store is about: which goods, how many of each, and what becomes of them.
+ * @param isOver it was declined, taken back or not answered: then nothing becomes of them
+ */
+export function OfferAbout({ about, isOver = false }: { about: NonNullable<RefundInfo['offeredFor']>; isOver?: boolean }) {
   const { t } = useLingui();
   const { number, unit } = useFormat();
   const effects = {
@@ -19,7 +22,7 @@ export function OfferAbout({ about }: { about: NonNullable<RefundInfo['offeredFo
           <bdi>{skuName === '' ? prodName : `${prodName}, ${skuName}`}</bdi>: <bdi>{`${number(count)}\u00a0${unit(count, one)}`}</bdi>
         </span>
       ))}
-      <span className="block">{effects[about.effect]}</span>
+      {isOver ? null : <span className="block">{effects[about.effect]}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { endsOffer } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import { Money, Timeline, type Tone } from '@kyakhta/ui';
@@ -80,7 +81,7 @@ function StepDetail({ refund, step }: { refund: RefundInfo; step: Step }) {
           <Pictures count={wish?.pictures ?? 0} />
         </span>
       )}
-      {step.offer === null ? null : <OfferAbout about={step.offer} />}
+      {step.offer === null ? null : <OfferAbout about={step.offer} isOver={endsOffer(step.why)} />}
       {step.note === '' ? null : <bdi className="whitespace-pre-line wrap-anywhere">{step.note}</bdi>}
     </>
   );

@@ -228,9 +228,17 @@ export const paymentEndpoints = {
     area: 'money',
     summary:
       'Notes that the money of a case was sent back by bank transfer, with its reference; a refund that the provider has not confirmed for three days counts as failed by that',
-    input: z.object({ caseId: id(), note: words(reasonChars.min, reasonChars.max) }),
+    input: z.object({
+      caseId: id(),
+      note: words(reasonChars.min, reasonChars.max),
+      held: z
+        .array(z.object({ amount: amountText(), currency: z.string().length(3) }))
+        .max(10)
+        .optional()
+        .meta({ description: 'what was seen to be held, by currency: where it is more or less by now, nothing is recorded' }),
+    }),
     output: z.null(),
-    errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],
+    errors: ['paymentCaseUnknown', 'paymentCaseNotOpen', 'caseChanged'],
   }),
   'POST /platform/payment/case/{caseId}/giveUp': endpoint({
     who: 'operator',

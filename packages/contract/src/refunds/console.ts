@@ -82,9 +82,17 @@ export const consoleRefundEndpoints = {
     who: 'seller',
     area: 'orders',
     summary: 'Agrees: without return the money goes back at once, else once the goods are there',
-    input: z.object({ ...one, refundAddr: textOptional(refundChars.address) }),
+    input: z.object({
+      ...one,
+      refundAddr: textOptional(refundChars.address),
+      refundAmount: amountText()
+        .optional()
+        .meta({ description: 'the sum that was seen: a refund its buyer has changed since is not agreed to' }),
+      goodsNum: wholeOptional(0, 1_000_000).meta({ description: 'how many pieces were seen, likewise' }),
+      applyType: wholeOptional(1, 2).meta({ description: 'whether a return was seen, likewise' }),
+    }),
     output: done,
-    errors: [...stateErrors, 'returnAddressMissing'],
+    errors: [...stateErrors, 'returnAddressMissing', 'refundChanged'],
   }),
   'PUT /shop/admin/refund/refuse': endpoint({
     who: 'seller',

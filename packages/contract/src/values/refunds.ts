@@ -50,6 +50,9 @@ export const refundMoves = [
   'declineNotPursued',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
+const offerEnds: readonly RefundMove[] = ['offerDeclined', 'offerWithdrawn', 'lateOfferWithdrawn', 'offerUnanswered', 'declineNotPursued'];
+/** Whether a move ends an offer without what it offered. */
+export const endsOffer = (move: RefundMove): boolean => offerEnds.includes(move);
 /** Which moves of its refunds the timeline of an order tells. */
 export const refundMoveOf = {
   refundAsked: 'applied',

@@ -1,5 +1,6 @@
 import { applyType } from '@kyakhta/contract';
-import { lockByNumber, type OrderRow } from '../../domains/orders/index.ts';
+import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
+import { lockByNumber, orderItems, type OrderRow } from '../../domains/orders/index.ts';
 import {
   canRefundMove,
   lastReturnAddress,
@@ -7,6 +8,7 @@ import {
   moveRefund,
   noReasonStands,
   refundByNumber,
+  refundLines,
   type RefundRow,
 } from '../../domains/refunds/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
@@ -26,10 +28,30 @@ export const lockStoresRefund = async (ctx: SellerCtx, number: string): Promise<
   return { order, refund: (await lockRefundRow(ctx.db, number)) ?? refuse('refundUnknown') };
 };
 
+/** How many pieces a refund asks back; gifts come with them, and are not counted. */
+const piecesAsked = async (ctx: SellerCtx, refund: RefundRow): Promise<number> => {
+  const [lines, items] = await Promise.all([refundLines(ctx.db, refund.id), orderItems(ctx.db, [refund.orderId])]);
+  const gifts = new Set(items.flatMap((item) => (item.isGift ? [item.id] : [])));
+  return lines.reduce((sum, line) => (gifts.has(line.orderItemId) ? sum : sum + line.count), 0);
+};
+
+/** The store agrees to what it has seen: a buyer may change pieces and sum until it answers. */
+const refuseChanged = async (ctx: SellerCtx, refund: RefundRow, seen: Parsed<'PUT /shop/admin/refund/agree'>): Promise<void> => {
+  const currency = currencyOf(refund.currency);
+  const sum = refund.goods + refund.freight;
+  const amount = seen.refundAmount === undefined ? null : parseAmount(seen.refundAmount, currency);
+  const isOther =
+    (amount !== null && !(amount.ok && amount.money.amount === sum)) ||
+    (seen.applyType !== undefined && seen.applyType !== refund.applyType) ||
+    (seen.goodsNum !== undefined && seen.goodsNum !== (await piecesAsked(ctx, refund)));
+  if (isOther) refuse('refundChanged', { amount: toDecimal(money(sum, currency)), currency: refund.currency });
+};
+
 /** The store agrees: money alone goes back at once; goods are waited for at the address it names, or named last. */
 export const agreeToRefund = async (ctx: SellerCtx, input: Parsed<'PUT /shop/admin/refund/agree'>): Promise<null> => {
   const { refund, order } = await lockStoresRefund(ctx, input.refundSn);
   if (!canRefundMove('agreed', refund.status)) return refuse('refundNotInState');
+  await refuseChanged(ctx, refund, input);
   if (refund.applyType === applyType.refundOnly) {
     await moveRefund(ctx, refund, 'agreed');
     await payBack(ctx, order, refund, 'paidBack');

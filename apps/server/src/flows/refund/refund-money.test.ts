@@ -99,7 +99,20 @@ describe('a refund of a bank transfer', () => {
     await agree(number, refundSn);
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([['refundDue'], 500n]);
     const found = await caseOfKind(m, payment, 'refundDue');
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found?.caseId ?? 0, note: 'TX 9' });
+    const caseId = found?.caseId ?? 0;
+    // Another refund was granted while the operator made the transfer: nothing of it left.
+    for (const held of [
+      [{ amount: '4.99', currency: 'USD' }],
+      [{ amount: '10.00', currency: 'USD' }],
+      [{ amount: '5.00', currency: 'EUR' }],
+      [],
+    ])
+      expect(await m.operator.refused('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'TX 9', held })).toBe(
+        'caseChanged',
+      );
+    expect(await suspenseOf(m, payment)).toBe(500n);
+    const held = [{ amount: '5', currency: 'USD' }];
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'TX 9', held });
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([[], 0n]);
     expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).moneyPath).toMatchObject([{ payType: 20, amount: 5, state: 'done' }]);
     expect(await refundStatusOf(m, refundSn)).toBe(5);

@@ -17,6 +17,7 @@ export const payments: WordsOf<'payments'> = {
   providerDown: 'مزود الدفع لا يستجيب الآن. لم يُخصم أي مبلغ؛ حاول مرة أخرى أو اختر طريقة دفع أخرى.',
   newsNotGenuine: 'هذه الرسالة ليست من مزود الدفع.',
   paymentCaseUnknown: 'لا توجد حالة دفع كهذه.',
+  caseChanged: 'تغيّر مال هذه الحالة: المحتجز الآن {held}. لم يُسجَّل شيء. تحقّق ممّا حُوِّل وسجّله من جديد.',
   paymentCaseNotOpen: 'لم يبق ما يُقرَّر في هذه الحالة.',
   balancePartNotPossible: 'لا يمكن دفع جزء من الرصيد إلا إذا دُفع الباقي عبر الإنترنت، ويجب أن يكون أقل من المبلغ كله.',
   'mail.payDue.subject': 'ادفع {amount} للطلب رقم {number}',

@@ -4,6 +4,7 @@ import type { WordsOf } from '../types.ts';
 export const refunds: WordsOf<'refunds'> = {
   refundUnknown: 'لا يوجد استرداد بهذا الرقم.',
   refundAmountFixed: 'لا يمكن تغيير المبلغ في هذه المرحلة: يستمر الاسترداد كما طُلب.',
+  refundChanged: 'غيّر المشتري طلب الاسترداد هذا: أصبح بمبلغ {amount}. راجعه وأجب من جديد.',
   refundNotInState: 'تغيّرت حالة هذا الاسترداد. أعد تحميل الصفحة لمعرفة حالته.',
   refundNotPossible: 'لا يمكن استرداد شيء من هذا الطلب في حالته الحالية.',
   refundPeriodOver: 'انتهت مدة المطالبة لهذا الطلب. يرجى التواصل مع المورّد.',

@@ -18,6 +18,8 @@ export const payments: WordsOf<'payments'> = {
     'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht; bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   newsNotGenuine: 'Diese Nachricht stammt nicht vom Zahlungsanbieter.',
   paymentCaseUnknown: 'Diesen Zahlungsfall gibt es nicht.',
+  caseChanged:
+    'Das Geld dieses Falls hat sich geändert: Jetzt werden {held} gehalten. Es wurde nichts vermerkt. Prüfen Sie, was überwiesen wurde, und vermerken Sie es noch einmal.',
   paymentCaseNotOpen: 'In diesem Fall ist nichts mehr zu entscheiden.',
   balancePartNotPossible:
     'Ein Teil kann nur dann vom Guthaben bezahlt werden, wenn der Rest online bezahlt wird, und er muss kleiner als das Ganze sein.',

@@ -4,6 +4,7 @@ import type { WordsOf } from '../types.ts';
 export const refunds: WordsOf<'refunds'> = {
   refundUnknown: 'Diese Erstattung gibt es nicht.',
   refundAmountFixed: 'In dieser Runde lässt sich der Betrag nicht ändern: Die Erstattung läuft weiter, wie sie beantragt wurde.',
+  refundChanged: 'Der Käufer hat diesen Antrag geändert: Er lautet jetzt auf {amount}. Prüfen Sie ihn und antworten Sie noch einmal.',
   refundNotInState: 'Diese Erstattung ist inzwischen weiter. Laden Sie die Seite neu, um den Stand zu sehen.',
   refundNotPossible: 'Von dieser Bestellung kann derzeit nichts erstattet werden.',
   refundPeriodOver: 'Die Reklamationsfrist dieser Bestellung ist vorbei. Bitte wenden Sie sich an den Lieferanten.',

@@ -15,6 +15,7 @@ export const payments = {
   providerDown: 'The payment provider is not responding. You were not charged; please try again or choose another payment method.',
   newsNotGenuine: 'This message does not come from the payment provider.',
   paymentCaseUnknown: 'There is no such payment case.',
+  caseChanged: 'The money of this case has changed: {held} are held now. Nothing was recorded. Check what was sent and record it again.',
   paymentCaseNotOpen: 'There is nothing left to decide in this case.',
   balancePartNotPossible:
     'Part of an order can be paid from the balance only if the rest is paid online, and it must be less than the whole.',

@@ -2,6 +2,7 @@
 export const refunds = {
   refundUnknown: 'There is no such refund.',
   refundAmountFixed: 'The amount cannot be changed in this round: the refund goes on with the amount that was asked for.',
+  refundChanged: 'The buyer has changed this refund: it is for {amount} now. Check it and answer again.',
   refundNotInState: 'This refund has moved on in the meantime. Reload the page to see where it stands.',
   refundNotPossible: 'Nothing of this order can be refunded at this point.',
   refundPeriodOver: 'The claim period of this order has ended. Please contact the supplier.',

@@ -17,6 +17,8 @@ export const payments: WordsOf<'payments'> = {
   providerDown: 'El proveedor de pagos no responde ahora. No se ha cobrado nada; inténtelo de nuevo o elija otra forma de pago.',
   newsNotGenuine: 'Este mensaje no procede del proveedor de pagos.',
   paymentCaseUnknown: 'No existe ese caso de pago.',
+  caseChanged:
+    'El dinero de este caso ha cambiado: ahora se retienen {held}. No se ha registrado nada. Compruebe qué se envió y regístrelo de nuevo.',
   paymentCaseNotOpen: 'En este caso ya no queda nada por decidir.',
   balancePartNotPossible: 'Solo se puede pagar una parte con el saldo si el resto se paga en línea, y debe ser menor que el total.',
   'mail.payDue.subject': 'Pague {amount} del pedido n.º {number}',

@@ -4,6 +4,7 @@ import type { WordsOf } from '../types.ts';
 export const refunds: WordsOf<'refunds'> = {
   refundUnknown: 'No existe ese reembolso.',
   refundAmountFixed: 'El importe no puede cambiarse en esta ronda: el reembolso sigue tal como se solicitó.',
+  refundChanged: 'El comprador ha cambiado esta solicitud: ahora es de {amount}. Revísela y responda de nuevo.',
   refundNotInState: 'Este reembolso ya ha avanzado. Recargue la página para ver su estado.',
   refundNotPossible: 'Tal como está, no se puede reembolsar nada de este pedido.',
   refundPeriodOver: 'El plazo de reclamación de este pedido ha terminado. Póngase en contacto con el proveedor.',

@@ -17,6 +17,7 @@ export const payments: WordsOf<'payments'> = {
   providerDown: 'ספק התשלומים אינו עונה כעת. לא בוצע חיוב; נסו שוב או בחרו דרך תשלום אחרת.',
   newsNotGenuine: 'הודעה זו לא הגיעה מספק התשלומים.',
   paymentCaseUnknown: 'אין מקרה תשלום כזה.',
+  caseChanged: 'הכסף במקרה הזה השתנה: כעת מוחזקים {held}. דבר לא נרשם. בדקו מה הועבר ורשמו שוב.',
   paymentCaseNotOpen: 'אין עוד מה להחליט במקרה זה.',
   balancePartNotPossible: 'אפשר לשלם חלק מהיתרה רק כשהשאר משולם באופן מקוון, והוא חייב להיות קטן מהסכום כולו.',
   'mail.payDue.subject': 'יש לשלם {amount} עבור הזמנה מס׳ {number}',

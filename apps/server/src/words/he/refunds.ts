@@ -4,6 +4,7 @@ import type { WordsOf } from '../types.ts';
 export const refunds: WordsOf<'refunds'> = {
   refundUnknown: 'אין החזר כזה.',
   refundAmountFixed: 'אי אפשר לשנות את הסכום בשלב זה: ההחזר נמשך כפי שהתבקש.',
+  refundChanged: 'הקונה שינה את בקשת ההחזר: כעת היא על סך {amount}. בדקו אותה והשיבו שוב.',
   refundNotInState: 'ההחזר כבר התקדם. טענו את הדף מחדש כדי לראות היכן הוא עומד.',
   refundNotPossible: 'במצב הנוכחי אין בהזמנה זו מה להחזיר.',
   refundPeriodOver: 'התקופה להגשת תביעות על הזמנה זו הסתיימה. פנו לספק.',

@@ -17,6 +17,8 @@ export const payments: WordsOf<'payments'> = {
   providerDown: '결제 대행사가 지금 응답하지 않습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 방법을 선택해 주세요.',
   newsNotGenuine: '이 메시지는 결제 대행사에서 온 것이 아닙니다.',
   paymentCaseUnknown: '그런 결제 건이 없습니다.',
+  caseChanged:
+    '이 건의 금액이 변경되었습니다. 현재 {held}이(가) 보류되어 있습니다. 아무것도 기록되지 않았습니다. 송금한 금액을 확인한 뒤 다시 기록해 주세요.',
   paymentCaseNotOpen: '이 건에는 더 결정할 것이 없습니다.',
   balancePartNotPossible: '나머지를 온라인으로 결제하는 주문만 일부를 잔액으로 결제할 수 있으며, 전체 금액보다 적어야 합니다.',
   'mail.payDue.subject': '주문 {number}: {amount} 결제 안내',

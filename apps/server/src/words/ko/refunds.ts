@@ -4,6 +4,7 @@ import type { WordsOf } from '../types.ts';
 export const refunds: WordsOf<'refunds'> = {
   refundUnknown: '해당 환불이 없습니다.',
   refundAmountFixed: '이 단계에서는 금액을 바꿀 수 없습니다. 환불은 신청한 내용대로 진행됩니다.',
+  refundChanged: '구매자가 이 환불 요청을 변경했습니다. 현재 금액은 {amount}입니다. 확인한 뒤 다시 답변해 주세요.',
   refundNotInState: '이 환불은 이미 다음 단계로 넘어갔습니다. 페이지를 새로 고쳐 확인하세요.',
   refundNotPossible: '현재 상태에서는 이 주문에서 환불할 수 있는 금액이 없습니다.',
   refundPeriodOver: '이 주문의 사후 처리 기간이 지났습니다. 공급업체에 문의하세요.',

@@ -18,6 +18,8 @@ export const payments: WordsOf<'payments'> = {
     'O prestador de pagamentos não responde neste momento. Nada foi cobrado; tente de novo ou escolha outra forma de pagamento.',
   newsNotGenuine: 'Esta mensagem não vem do prestador de pagamentos.',
   paymentCaseUnknown: 'Esse caso de pagamento não existe.',
+  caseChanged:
+    'O dinheiro deste caso mudou: agora estão retidos {held}. Nada foi registrado. Confira o que foi enviado e registre de novo.',
   paymentCaseNotOpen: 'Já não há nada a decidir neste caso.',
   balancePartNotPossible: 'Só é possível pagar uma parte com o saldo quando o resto é pago on-line, e ela deve ser menor que o total.',
   'mail.payDue.subject': 'Pague {amount} do pedido nº {number}',

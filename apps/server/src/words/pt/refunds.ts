@@ -4,6 +4,7 @@ import type { WordsOf } from '../types.ts';
 export const refunds: WordsOf<'refunds'> = {
   refundUnknown: 'Este reembolso não existe.',
   refundAmountFixed: 'O valor não pode ser alterado nesta rodada: o reembolso segue como foi pedido.',
+  refundChanged: 'O comprador mudou este pedido de reembolso: agora é de {amount}. Confira e responda de novo.',
   refundNotInState: 'Este reembolso já avançou. Recarregue a página para ver o estado atual.',
   refundNotPossible: 'No estado atual, nada deste pedido pode ser reembolsado.',
   refundPeriodOver: 'O prazo de reclamação deste pedido terminou. Contacte o fornecedor.',

@@ -17,6 +17,7 @@ export const payments: WordsOf<'payments'> = {
   providerDown: '支付机构暂时没有响应。没有扣款，请重试或选择其他付款方式。',
   newsNotGenuine: '此消息并非来自支付机构。',
   paymentCaseUnknown: '没有这笔付款异常。',
+  caseChanged: '该案件的款项已变化：现暂存 {held}。未作任何记录。请核对实际汇出金额后重新登记。',
   paymentCaseNotOpen: '这笔付款异常已没有需要处理的款项。',
   balancePartNotPossible: '只有其余部分在线支付的订单才能用余额支付一部分，且须少于总额。',
   'mail.payDue.subject': '请支付订单 {number} 的 {amount}',

@@ -4,6 +4,7 @@ import type { WordsOf } from '../types.ts';
 export const refunds: WordsOf<'refunds'> = {
   refundUnknown: '没有这笔退款。',
   refundAmountFixed: '本轮不能修改金额：退款按申请的内容继续处理。',
+  refundChanged: '买家已修改该退款申请，现金额为 {amount}。请核对后重新答复。',
   refundNotInState: '这笔退款的状态已经变化，请刷新页面查看。',
   refundNotPossible: '该订单目前没有可退的款项。',
   refundPeriodOver: '该订单的索赔期已过，请联系供应商。',

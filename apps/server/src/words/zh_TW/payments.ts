@@ -17,6 +17,7 @@ export const payments: WordsOf<'payments'> = {
   providerDown: '支付機構暫時沒有回應。沒有扣款，請重試或選擇其他付款方式。',
   newsNotGenuine: '此訊息並非來自支付機構。',
   paymentCaseUnknown: '沒有這筆付款個案。',
+  caseChanged: '該案件的款項已變化：現暫存 {held}。未作任何記錄。請核對實際匯出金額後重新登記。',
   paymentCaseNotOpen: '此個案已沒有需要處理的款項。',
   balancePartNotPossible: '只有其餘部分線上支付的訂單才能用餘額支付一部分，且須少於總額。',
   'mail.payDue.subject': '請支付訂單 {number} 的 {amount}',

@@ -4,6 +4,7 @@ import type { WordsOf } from '../types.ts';
 export const refunds: WordsOf<'refunds'> = {
   refundUnknown: '沒有這筆退款。',
   refundAmountFixed: '本輪不能修改金額：退款按申請的內容繼續處理。',
+  refundChanged: '買家已修改該退款申請，現金額為 {amount}。請核對後重新答覆。',
   refundNotInState: '這筆退款的狀態已經變化，請重新整理頁面查看。',
   refundNotPossible: '該訂單目前沒有可退的款項。',
   refundPeriodOver: '該訂單的售後期已過，請聯絡供應商。',

@@ -1,4 +1,4 @@
-import { isByNobody, isLateCash, isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
+import { endsOffer, isByNobody, isLateCash, isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Card, laneTones, Timeline, TimelineDetail } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ function detailOf({ kind, text, refundSn, waybills, offer }: Entry, by: string |
   return (
     <>
       <TimelineDetail waybills={waybills} by={by} refund={refundSn} reason={kind === 'returnSent' ? null : text} />
-      {offer === null ? null : <OfferAbout about={offer} />}
+      {offer === null ? null : <OfferAbout about={offer} isOver={isRefundStep(kind) && endsOffer(refundMoveOf[kind])} />}
     </>
   );
 }

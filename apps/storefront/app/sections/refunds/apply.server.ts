@@ -148,7 +148,8 @@ export async function loadApplication(asked: Asked) {
       goodsNum: changed && !isWhole && changed.goodsNum > 0 ? String(changed.goodsNum) : '',
       applyType: String(changed?.applyType ?? applyType.refundOnly),
       isReceiver: String(changed?.isReceiver ?? (order.receiptTime === null ? 0 : 1)),
-      refundAmount: changed ? String(changed.refundAmount) : '',
+      // Money alone for pieces is always all of their worth: kept here, that of the pieces before would be a reduction for others.
+      refundAmount: changed && (changed.goodsNum === 0 || changed.applyType === applyType.withReturn) ? String(changed.refundAmount) : '',
       buyerReason: changed?.buyerReasonId ?? (changed ? ownReason : ''),
       ownReason: changed?.buyerReasonId === null ? changed.buyerReason : '',
       buyerMobile: changed?.buyerMobile ?? '',

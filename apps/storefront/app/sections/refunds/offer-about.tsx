@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OfferAboutView } from './refund-view.server.ts';
 
+type Props = {
+  about: OfferAboutView;
+  /** It was declined, taken back or not answered: then nothing becomes of the goods. */
+  isOver?: boolean;
+  className?: string;
+};
+
 /** What an offer of the supplier is about: which goods, how many of each, and what becomes of them. */
-export function OfferAbout({ about, className = '' }: { about: OfferAboutView; className?: string }) {
+export function OfferAbout({ about, isOver = false, className = '' }: Props) {
   const { t } = useLingui();
   const effects = {
     reduction: t`The price of these goods is reduced: you keep them, and what has not been sent is still sent.`,
@@ -17,7 +24,7 @@ export function OfferAbout({ about, className = '' }: { about: OfferAboutView; c
           <bdi>{name}</bdi>: <bdi>{quantity}</bdi>
         </span>
       ))}
-      <span className="block">{effects[about.effect]}</span>
+      {isOver ? null : <span className="block">{effects[about.effect]}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { endsOffer } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Money } from '@kyakhta/ui';
 import { OfferAbout } from './offer-about.tsx';
@@ -23,7 +24,7 @@ export function RefundHistory({ history }: Pick<Refund, 'history'>) {
                 <Money>{entry.amount}</Money>
               </p>
             )}
-            {entry.offer === null ? null : <OfferAbout about={entry.offer} className="text-sm text-ink-2" />}
+            {entry.offer === null ? null : <OfferAbout about={entry.offer} isOver={endsOffer(entry.why)} className="text-sm text-ink-2" />}
             {entry.note ? (
               <p className="text-sm text-ink-2 wrap-anywhere">
                 <bdi>{entry.note}</bdi>

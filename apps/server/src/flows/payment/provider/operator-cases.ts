@@ -1,5 +1,5 @@
 import { unclearCaseKinds } from '@kyakhta/contract';
-import { toDecimal } from '@kyakhta/money';
+import { isCurrency, parseAmount, toDecimal } from '@kyakhta/money';
 import { recordAudit } from '../../../domains/audit/index.ts';
 import {
   bank,
@@ -71,6 +71,18 @@ const endOverdue = async (ctx: OperatorCtx, caseId: number): Promise<boolean> =>
   return overdue.length > 0;
 };
 
+/** Whether what is held is what was seen, by currency. */
+const isAsSeen = (held: readonly Held[], seen: readonly { readonly amount: string; readonly currency: string }[]): boolean => {
+  const sums = new Map<string, bigint>();
+  for (const part of held) sums.set(part.currency, (sums.get(part.currency) ?? 0n) + part.amount);
+  for (const { amount, currency } of seen) {
+    const sum = isCurrency(currency) ? parseAmount(amount, currency) : null;
+    if (!sum?.ok) return false;
+    sums.set(currency, (sums.get(currency) ?? 0n) - sum.money.amount);
+  }
+  return [...sums.values()].every((left) => left === 0n);
+};
+
 /** An operator has sent the money back by bank, because the provider did not: the books follow. */
 export const returnCaseByBank = async (
   ctx: OperatorCtx,
@@ -79,6 +91,8 @@ export const returnCaseByBank = async (
   const isOverdue = await endOverdue(ctx, input.caseId);
   // Of what was overdue nothing may be left, where the same money was taken back outside.
   const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, ({ kind }) => kind === 'wrongCurrency' || isOverdue);
+  // What is to go back may have grown while the transfer was made: only what left is in the books.
+  if (!isOverdue && input.held !== undefined && !isAsSeen(held, input.held)) return refuse('caseChanged', { held: amountsOf(held) });
   for (const part of held) await refundByBank(ctx, { id: paymentId, number: payNumber }, part, input.note);
   await endCases(ctx, { id: paymentId, number: payNumber }, { operatorId: ctx.actor.id, note: input.note });
   await recordAudit(ctx, 'payment.returnedByBank', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });
