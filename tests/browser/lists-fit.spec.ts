@@ -26,9 +26,10 @@ for (const [language, app, path, who, account] of [
     await buyer.leave();
     const one = await person(browser, language, { app });
     await logIn(one.page.context(), who, account);
-    await one.page.setViewportSize({ width: 1280, height: 800 });
+    await one.page.setViewportSize({ width: 1024, height: 800 });
     await one.open(path);
     await expect(one.page.locator('table')).toBeVisible();
+    await expect(one.page.locator('main nav [aria-current=page]')).toBeInViewport({ ratio: 1 });
     for (const width of widths) {
       await one.page.setViewportSize({ width, height: 800 });
       await expect.poll(() => one.page.evaluate(excess), `at ${width}`).toEqual({ page: 0, table: 0 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Anchor } from './link.tsx';
 
@@ -14,8 +14,17 @@ export type Tab = {
 
 /** Tabs that are addresses: each can be bookmarked, opened beside the others, and gone back to. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const current = tabs.findIndex((tab) => tab.current);
+  // Where they do not fit, the one that is open is in sight; the page itself does not move.
+  useEffect(() => {
+    const [nav, tab] = [bar.current, bar.current?.querySelector('[aria-current]')];
+    if (!nav || !tab || nav.scrollWidth <= nav.clientWidth) return;
+    const [whole, one] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (one.left < whole.left || one.right > whole.right) nav.scrollLeft += one.left + one.width / 2 - (whole.left + whole.width / 2);
+  }, [current]);
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+    <nav ref={bar} aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
       <ul className="flex min-w-max gap-1 border-b border-line">
         {tabs.map((tab) => (
           <li key={tab.key ?? tab.href}>
