@@ -1,5 +1,6 @@
 import { QuestionDialog, RefundSumFields, noSum, typedSum, useDone, useFormat, useSend, type RefundInfo } from '@kyakhta/console';
 import { refundChars, refundType } from '@kyakhta/contract/values';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
     say({ tone: 'good', text: t`Offer made; the buyer is notified` });
     onClose();
   });
-  const { currency, refundSn } = refund;
+  const { currency, heldNum: held, refundSn } = refund;
   const refusal = result && !result.ok ? result : undefined;
   // Of one line fewer pieces than are asked about can be meant.
   const count = refund.refundType === refundType.oneItem && refund.goodsNum > 0 ? refund.goodsNum : null;
@@ -26,10 +27,10 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
   return (
     <QuestionDialog
       title={t`Offer something else?`}
-      // A reduction of the price gives up no piece and holds none.
+      // A reduction of the price and a return of what was sent hold no piece.
       warning={
-        refund.goodsNum > 0
-          ? t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide. Goods that have not left stay with you until the buyer answers, or the time to answer is over.`
+        held > 0
+          ? t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide. ${plural(held, { one: '# piece that has not left stays', other: '# pieces that have not left stay' })} with you until the buyer answers, or the time to answer is over.`
           : t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide.`
       }
       yes={t({ message: 'Make the offer', comment: 'Button: a store offers another sum' })}

@@ -22,7 +22,7 @@ import { ownInfo } from './own-refunds.ts';
 import { offeredAt, offersOf, parcelsOf, wishesOf } from './refund-history.ts';
 import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './refunds.ts';
 
-type Info = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr'>;
+type Info = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr' | 'heldNum'>;
 
 /** What of the freight here goes with it, or went, at the cost of its store. */
 const faultFreightOf = async (ctx: Ctx, r: RefundHead): Promise<bigint> => {
@@ -209,6 +209,14 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     ),
   };
 };
+/** Pieces that it keeps with its store while it holds. After a refusal some may have left. */
+const heldNumOf = async (ctx: Ctx, r: RefundHead): Promise<number> => {
+  if (!openStatuses.includes(r.status)) return 0;
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(least(l.canceled, i.count - i.shipped - i.canceled)), 0)::int as held
+    from refund_lines l join order_items i on i.id = l.order_item_id where l.refund_id = ${r.id}`.execute(ctx.db);
+  return rows[0]?.held ?? 0;
+};
 const first: Paging = { current: 1, size: 1 };
 const oneWhere = async (ctx: Ctx, number: string, condition: Sql): Promise<RefundHead> =>
   (await refundsWhere(ctx, [sql`r.number = ${number}`, condition], first))[0] ?? refuse('refundUnknown');
@@ -225,8 +233,12 @@ export const storeRefund = async (
   input: Parsed<'GET /shop/admin/refund/info'>,
 ): Promise<Result<'GET /shop/admin/refund/info'>> => {
   const row = await oneWhere(ctx, input.refundSn, sql`r.store_id = ${ctx.actor.storeId}`);
-  const [info, lastRefundAddr] = await Promise.all([infoOf(ctx, row, 'seller'), lastReturnAddress(ctx.db, ctx.actor.storeId)]);
-  return { ...info, nickName: row.nickName, lastRefundAddr };
+  const [info, lastRefundAddr, heldNum] = await Promise.all([
+    infoOf(ctx, row, 'seller'),
+    lastReturnAddress(ctx.db, ctx.actor.storeId),
+    heldNumOf(ctx, row),
+  ]);
+  return { ...info, nickName: row.nickName, lastRefundAddr, heldNum };
 };
 export const anyRefund = async (
   ctx: CtxFor<'GET /platform/intervention/info'>,
@@ -239,6 +251,7 @@ export const anyRefund = async (
     nickName: row.nickName,
     userId: row.userId,
     lastRefundAddr: null,
+    heldNum: await heldNumOf(ctx, row),
     cover: await coverOf(ctx, row),
     languages: { buyer, store },
   };

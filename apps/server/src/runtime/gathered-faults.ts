@@ -7,13 +7,22 @@ import { Refusal } from './errors.ts';
 export class GatheredFaults {
   readonly #locale: Locale;
   readonly #fieldOf: Readonly<Partial<Record<Failure, string>>>;
+  readonly #names: Readonly<Record<string, string>>;
   readonly #fields = new Map<string, string>();
   #first: Refusal | null = null;
 
-  /** @param fieldOf at which field of the call a failure is shown */
-  constructor({ locale }: { readonly locale: Locale }, fieldOf: Readonly<Partial<Record<Failure, string>>>) {
+  /**
+   * @param fieldOf at which field of the call a failure is shown
+   * @param names how the call names fields that a shared check names otherwise
+   */
+  constructor(
+    { locale }: { readonly locale: Locale },
+    fieldOf: Readonly<Partial<Record<Failure, string>>>,
+    names: Readonly<Record<string, string>> = {},
+  ) {
     this.#locale = locale;
     this.#fieldOf = fieldOf;
+    this.#names = names;
   }
 
   /** What a check comes to; null where it refuses for a field. A refusal that is about no field ends the call at once. */
@@ -28,9 +37,17 @@ export class GatheredFaults {
         (field === undefined ? null : { [field]: say(this.#locale, error.failure, sumsWritten(this.#locale, error.values)) });
       if (told === null) throw error;
       this.#first ??= error;
-      for (const [name, word] of Object.entries(told)) if (!this.#fields.has(name)) this.#fields.set(name, word);
+      for (const [checked, word] of Object.entries(told)) {
+        const name = this.#names[checked] ?? checked;
+        if (!this.#fields.has(name)) this.#fields.set(name, word);
+      }
       return null;
     }
+  }
+
+  /** Whether nothing wrong was found so far. */
+  get isClean(): boolean {
+    return this.#first === null;
   }
 
   /** What was checked, where nothing is wrong. Else it refuses with the first fault as the sentence, and each at its field. */

@@ -228,6 +228,10 @@ export const ofStore = card.extend({ nickName: z.string().meta({ description: 'w
 export const storeInfo = info.extend({
   nickName: z.string().meta({ description: 'whole, as on its order' }),
   lastRefundAddr: z.string().nullable().meta({ description: 'where the store had goods sent back to last' }),
+  heldNum: z.number().meta({
+    description:
+      'pieces, gifts among them, that have not left and would be given up: while it waits for the store, the platform or the answer to an offer, they do not leave',
+  }),
 });
 
 export const one = { refundSn: orderNumber() };

@@ -265,7 +265,9 @@ export const changeRefund = async (
   const wanted = await readWish(ctx, faults, input);
   const { wish: wished, lines } = await lookAtWish(ctx, faults, about, wanted);
   const last = await lastWish(ctx.db, refund.id);
-  if (wished !== null && (await isAsked(ctx, refund, last, wished))) return { refundSn: refund.number, applySn: refund.applyNumber };
+  // What could not be read is no repetition of what was asked.
+  if (faults.isClean && wished !== null && (await isAsked(ctx, refund, last, wished)))
+    return { refundSn: refund.number, applySn: refund.applyNumber };
   await lookAtReason(ctx, faults, about, wanted, lines);
   const wish = faults.orRefuse(wished);
   const known = await wishPictures(ctx.db, refund.id);

@@ -20,6 +20,9 @@ describe.each(wires)('what is wrong with a form about refunds is told together $
     expect(await faults({ amount: '999999', goodsNum: 99_999, words: '' })).toEqual(['amount', 'goodsNum', 'words']);
     expect(await faults({ amount: '0', goodsNum: 2, words: '' })).toEqual(['amount', 'words']);
     expect(await faults({ amount: '1.00', goodsNum: 0, words: '' })).toEqual(['goodsNum', 'words']);
+    // More decimals than its currency has: told where it was typed.
+    expect(await faults({ amount: '5.123', words: '' })).toEqual(['amount', 'words']);
+    expect(await faults({ amount: '5.123', goodsNum: 99_999, words: 'Less' })).toEqual(['amount', 'goodsNum']);
     expect((await near().ok('GET /shop/admin/refund/info', { refundSn })).offers).toEqual([]);
   });
 
@@ -34,6 +37,13 @@ describe.each(wires)('what is wrong with a form about refunds is told together $
     expect(await faults({ buyerReason: '', goodsNum: 'two', refundAmount: '1,5x' })).toEqual(['buyerReason', 'goodsNum', 'refundAmount']);
     expect(await faults({ refundAmount: '12.5.1', buyerMobile: 'no' })).toEqual(['buyerMobile', 'refundAmount']);
     // Clients of the lineage send nothing, or 0, for all.
-    await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, items[0]!), goodsNum: 0, refundAmount: '' });
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, items[0]!), goodsNum: 0, refundAmount: '' });
+    // What cannot be read is never taken for what was asked before.
+    const change = { ...oneLine(number, items[0]!), refundSn };
+    const faultsOf = async (of: object) => fieldsOf(await buyer.call('PUT /p/orderRefund/update_refund', { ...change, ...of }));
+    expect(await faultsOf({})).toEqual([]);
+    expect(await faultsOf({ refundAmount: '-' })).toEqual(['refundAmount']);
+    expect(await faultsOf({ goodsNum: '-', buyerReason: '' })).toEqual(['buyerReason', 'goodsNum']);
+    expect(await faultsOf({ goodsNum: '-' })).toEqual(['goodsNum']);
   });
 });

@@ -164,3 +164,37 @@ describe('a return of pieces that have left', () => {
     expect([order.heldBack, order.toLeave.every(({ count, held }) => count === held)]).toEqual(['answer', true]);
   });
 });
+
+describe('a refund tells its store how many pieces stay with it', () => {
+  const heldNum = async (refundSn: string) => (await seller().ok('GET /shop/admin/refund/info', { refundSn })).heldNum;
+
+  it('of a line some, of a reduction and of a return of what was sent none', async () => {
+    const { buyer, number, items } = await paidOrder(market(), 1);
+    const [item = 0] = items;
+    const all = await countOf(number);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, item, 3));
+    expect(await heldNum(refundSn)).toBe(3);
+    // As many as the order says.
+    expect((await stands(number)).lines).toEqual([[item, all, 3]]);
+    await seller().ok('PUT /shop/admin/refund/offer', { refundSn, amount: '0.01', words: 'Less' });
+    expect(await heldNum(refundSn)).toBe(3);
+    await buyer.ok('PUT /p/orderRefund/cancel', { refundSn });
+    expect(await heldNum(refundSn)).toBe(0);
+    const reduction = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, item), refundAmount: '0.01' });
+    expect(await heldNum(reduction.refundSn)).toBe(0);
+    await buyer.ok('PUT /p/orderRefund/cancel', reduction);
+    await send(number, item, 4);
+    const back = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, item, 2), ...withReturn });
+    expect(await heldNum(back.refundSn)).toBe(0);
+    expect((await market().operator.ok('GET /platform/intervention/info', back)).heldNum).toBe(0);
+  });
+
+  it('refused meanwhile, no more than are left', async () => {
+    const { buyer, number, items } = await paidOrder(market(), 1);
+    const all = await countOf(number);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, items[0] ?? 0, 3));
+    await seller().ok('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'It is packed' });
+    await send(number, items[0] ?? 0, all - 1);
+    expect(await heldNum(refundSn)).toBe(1);
+  });
+});

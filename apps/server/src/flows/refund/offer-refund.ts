@@ -90,7 +90,7 @@ const lookAtOffer = async (
   refund: RefundRow,
   input: Parsed<Make>,
 ): Promise<Offered & Pick<Offer, 'amount' | 'pieces' | 'words'>> => {
-  const faults = new GatheredFaults(ctx, fieldOf);
+  const faults = new GatheredFaults(ctx, fieldOf, { refundAmount: 'amount' });
   const typed = await faults.of(() => typedPieces(ctx, 'goodsNum', input.goodsNum));
   const amount = await faults.of(() => typedAmount(ctx, 'amount', input.amount) ?? refuseField(ctx, 'amount', 'field.required'));
   const words = await faults.of(() => neededWords(ctx, 'words', input.words));

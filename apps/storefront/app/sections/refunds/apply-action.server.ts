@@ -8,6 +8,7 @@ import { wholeOrder } from './apply.server.ts';
 import { giftField } from './gift-field.ts';
 import { isReason, ownReason } from './reasons.ts';
 import { refundNumberOf } from './refund-view.server.ts';
+import { refusedThere } from './refused-there.ts';
 
 const words = {
   what: defineMessage({ message: 'Choose what you want money back for.' }),
@@ -40,6 +41,7 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
     ownReason: reason === ownReason && own === '' && words.ownReason,
   });
   if (wrong?.fields['what'] !== undefined) return again(wrong);
+  const sent = refusedThere({ goodsNum: count, refundAmount: amount, buyerReason: isReason(reason) ? reason : own }, wrong?.fields ?? {});
   const gifts = form
     .text('gifts')
     .split(',')
@@ -49,9 +51,9 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
   const wish = {
     applyType: withReturn ? applyType.withReturn : applyType.refundOnly,
     isReceiver: withReturn || form.text('isReceiver') === '1' ? 1 : 0,
-    buyerReason: isReason(reason) ? reason : own,
-    ...(count !== '' && { goodsNum: count }),
-    ...(amount !== '' && { refundAmount: amount }),
+    buyerReason: sent.buyerReason,
+    ...(sent.goodsNum !== '' && { goodsNum: sent.goodsNum }),
+    ...(sent.refundAmount !== '' && { refundAmount: sent.refundAmount }),
     ...(mobile !== '' && { buyerMobile: mobile }),
     ...(gifts.length > 0 && { giveawayItemIds: gifts.filter((id) => form.text(giftField(Number(id))) !== 'stays').join(',') }),
     buyerDesc: form.text('buyerDesc'),
