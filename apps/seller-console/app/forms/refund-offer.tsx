@@ -45,7 +45,11 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
         lines={null}
         count={count}
         currency={currency}
-        hint={limit === null ? undefined : t`The buyer asks for ${asked}. At most ${limit} can be refunded.`}
+        hint={
+          limit === null
+            ? undefined
+            : t`The buyer asks for ${asked}. At most ${limit} can be refunded. An amount below what the items are worth is a price reduction: they are still shipped and stay with the buyer.`
+        }
         errors={{
           pieces: refusal?.fields['goodsNum'],
           amount: refusal?.fields['amount'] && sum.amount.trim() === '' ? t`Enter the amount to refund.` : refusal?.fields['amount'],
