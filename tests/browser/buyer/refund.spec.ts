@@ -31,13 +31,26 @@ test.describe('a refund', () => {
     await page.getByRole('link', { name: say('Ask for a refund') }).click();
     await expect(heading(buyer, say('Apply for a refund'))).toBeVisible();
     await page.locator('input[name="what"]').nth(1).check();
+    // No pieces are not all of them, and words left in a field that is hidden again are no reason.
+    const reason = page.getByLabel(say('Reason'), { exact: true });
+    await page.getByLabel(say('How many pieces')).fill('0');
+    await reason.selectOption('own');
+    await page.getByLabel(say('Your reason')).fill('Передумали');
+    await page.getByRole('button', { name: say('Send the application') }).click();
+    await expect(page.getByLabel(say('How many pieces'))).toHaveAttribute('aria-invalid', 'true');
+    await reason.selectOption('');
+    await page.getByLabel(say('How many pieces')).fill('60');
+    await page.getByRole('button', { name: say('Send the application') }).click();
+    await expect(page.getByText(say('Choose a reason.'))).toBeVisible();
+    await expect(page.getByLabel(say('How many pieces'))).not.toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(say('How many pieces')).fill('500');
     await page.getByLabel(say('What happened?')).fill('Заказали лишнюю коробку.');
     await page.getByLabel(say('Add pictures')).setInputFiles(await picture('box.png', '#a33'));
     await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toBeVisible();
     await page.getByRole('button', { name: say('Send the application') }).click();
+    await expect(page.getByLabel(say('How many pieces'))).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText(say('Choose a reason.'))).toBeVisible();
-    await page.getByLabel(say('Reason'), { exact: true }).selectOption({ label: say('I no longer need the goods') });
+    await reason.selectOption({ label: say('I no longer need the goods') });
     await page.getByRole('button', { name: say('Send the application') }).click();
     await expect(page.getByLabel(say('How many pieces'))).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(say('What happened?'))).toHaveValue('Заказали лишнюю коробку.');
