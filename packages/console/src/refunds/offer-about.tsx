@@ -19,7 +19,7 @@ export function OfferAbout({ about }: { about: NonNullable<RefundInfo['offeredFo
           <bdi>{skuName === '' ? prodName : `${prodName}, ${skuName}`}</bdi>: <bdi>{`${number(count)}\u00a0${unit(count, one)}`}</bdi>
         </span>
       ))}
-      <span className="block">{effects[about.effect]}</span>
+      {about.effect === null ? null : <span className="block">{effects[about.effect]}</span>}
     </span>
   );
 }

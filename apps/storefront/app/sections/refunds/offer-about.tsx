@@ -17,7 +17,7 @@ export function OfferAbout({ about, className = '' }: { about: OfferAboutView; c
           <bdi>{name}</bdi>: <bdi>{quantity}</bdi>
         </span>
       ))}
-      <span className="block">{effects[about.effect]}</span>
+      {about.effect === null ? null : <span className="block">{effects[about.effect]}</span>}
     </span>
   );
 }
