@@ -150,9 +150,9 @@ export const orderState = {
 
 /** What an offer of a store is about. */
 export const offerAbout = {
-  effect: z.enum(offerEffects).meta({
+  effect: z.enum(offerEffects).nullable().meta({
     description:
-      'what it means for the goods. reduction: only their price changes, and what has not left still leaves; kept: the buyer keeps what was sent; notSent: they leave no more; partNotSent: some of each',
+      'what it means for the goods. reduction: only their price changes, and what has not left still leaves; kept: the buyer keeps what was sent; notSent: they leave no more; partNotSent: some of each; null: it was made before this was kept, and not accepted since',
   }),
   goods: z
     .array(

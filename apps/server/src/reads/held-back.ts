@@ -1,18 +1,17 @@
 import { deliveryType, type HeldBack, returnMoneyStatus } from '@kyakhta/contract';
 import { isShipLate, isToShip } from '../domains/orders/index.ts';
 import { takenBackParts } from '../domains/payments/index.ts';
-import { hasOffer, isHolding } from '../domains/refunds/index.ts';
+import { hasOffer, isHolding, notSentOf } from '../domains/refunds/index.ts';
 import { type Sql, sql } from '../runtime/sql.ts';
 
 // The rule of `heldOf` and `someLeaves`, asked of many orders at once; a test compares the two.
 
 /** Open refunds `r` that hold pieces of what is left; one that only reduces a price, or is about pieces that have left, holds none. */
 const holding = sql`refunds r where ${isHolding} and exists (
-  select 1 from refund_lines l join order_items x on x.id = l.order_item_id where l.refund_id = r.id and l.canceled > 0 and x.count > x.shipped + x.canceled)`;
+  select 1 from order_items i where i.order_id = r.order_id and i.count > i.shipped + i.canceled and ${notSentOf} > 0)`;
 const ofOrder = sql`${holding} and r.order_id = o.id`;
 /** Pieces of a line `i` that would be given up before they leave. */
-const held = sql`(select coalesce(sum(l.canceled), 0) from refunds r join refund_lines l on l.refund_id = r.id
-  where r.order_id = o.id and ${isHolding} and l.order_item_id = i.id)`;
+const held = sql`(select coalesce(sum(${notSentOf}), 0) from refunds r where r.order_id = o.id and ${isHolding})`;
 const left = sql`select 1 from order_items i where i.order_id = o.id and i.count > i.shipped + i.canceled`;
 const takenBackNumbers = sql`select split_part(x.reference, '-', 1) from ${takenBackParts}`;
 const isTakenBack = sql`o.number in (${takenBackNumbers})`;

@@ -1,5 +1,6 @@
 import { localUnit, type OfferEffect, pickText } from '@kyakhta/contract';
 import { type Properties, variantName } from '../domains/catalog/index.ts';
+import { offerGoods } from '../domains/refunds/index.ts';
 import { sql } from '../runtime/sql.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 
@@ -20,12 +21,12 @@ export const namesOf = (ctx: Pick<Ctx, 'locale'>, r: NamedRow) => ({
 /** What offers of stores are about, by their id, in the reader's language. */
 export const offeredGoods = async (
   ctx: Pick<Ctx, 'db' | 'locale'>,
-  offers: readonly { readonly id: number; readonly effect: OfferEffect }[],
+  offers: readonly { readonly id: number; readonly effect: OfferEffect | null }[],
 ): Promise<ReadonlyMap<number, OfferAbout>> => {
   if (offers.length === 0) return new Map();
   const { rows } = await sql<NamedRow & { readonly of: number; readonly orderItemId: number; readonly count: number }>`
     select l.offer_id as of, l.count, i.id as "orderItemId", i.names, i.properties, i.units
-    from refund_offer_lines l join order_items i on i.id = l.order_item_id where l.offer_id = any(${offers.map(({ id }) => id)}::int[]) order by i.is_gift, i.id`.execute(
+    from ${offerGoods} l join order_items i on i.id = l.order_item_id where l.offer_id = any(${offers.map(({ id }) => id)}::int[]) order by i.is_gift, i.id`.execute(
     ctx.db,
   );
   const goods = Map.groupBy(rows, ({ of }) => of);

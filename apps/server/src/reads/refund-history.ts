@@ -107,7 +107,7 @@ interface OfferRow {
   readonly amount: bigint;
   readonly pieces: number | null;
   readonly words: string;
-  readonly effect: OfferEffect;
+  readonly effect: OfferEffect | null;
   readonly answerBy: Date | null;
   readonly at: Date;
   readonly outcome: 'accepted' | 'declined' | 'lapsed' | 'withdrawn' | null;

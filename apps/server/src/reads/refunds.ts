@@ -151,7 +151,7 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[], offeredFor: 
   };
 };
 export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
-  const waiting = rows.flatMap(({ offerId: id, offerEffect: effect }) => (id === null || effect === null ? [] : [{ id, effect }]));
+  const waiting = rows.flatMap(({ offerId: id, offerEffect: effect }) => (id === null ? [] : [{ id, effect }]));
   const [items, offered] = await Promise.all([itemsOf(ctx, rows), offeredGoods(ctx, waiting)]);
   return rows.map((r) => cardOf(ctx, r, items.get(r.id) ?? [], offered.get(r.offerId ?? 0) ?? null));
 };

@@ -22,7 +22,7 @@ export function OfferAbout({ about, isOver = false }: { about: NonNullable<Refun
           <bdi>{skuName === '' ? prodName : `${prodName}, ${skuName}`}</bdi>: <bdi>{`${number(count)}\u00a0${unit(count, one)}`}</bdi>
         </span>
       ))}
-      {isOver ? null : <span className="block">{effects[about.effect]}</span>}
+      {isOver || about.effect === null ? null : <span className="block">{effects[about.effect]}</span>}
     </span>
   );
 }

@@ -206,7 +206,7 @@ export const buyerRefundEndpoints = {
       }),
     }),
     output: done,
-    errors: [...stateErrors, ...offerErrors],
+    errors: [...stateErrors, ...offerErrors, 'offerOutdated'],
   }),
   'POST /p/orderRefund/submitExpress': endpoint({
     who: 'buyer',

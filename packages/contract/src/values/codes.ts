@@ -259,6 +259,7 @@ export const failures = {
   refundRuled: code.business,
   offerSameAsAsked: code.business,
   offerStands: code.business,
+  offerOutdated: code.business,
   refundOpenAlready: code.business,
   refundTooSmall: code.argumentNotValid,
   refundTooLarge: code.argumentNotValid,

@@ -35,6 +35,7 @@ export {
   insertOffer as keepOffer,
   type Offer,
   type OfferedGoods,
+  offerGoods,
   selectLastOutcome as lastOfferEnded,
   selectOffer as offerById,
   selectOpenOffer as openOffer,
@@ -46,7 +47,7 @@ export {
 export { effectOf } from './model/offer.ts';
 export { addLines, reductionOf, spreadOver, sumOf } from './model/spread.ts';
 export { refundableLines } from './model/lines.ts';
-export { hasOffer, isHolding, stoodDeclined } from './store/holding.ts';
+export { hasOffer, isHolding, notSentOf, stoodDeclined } from './store/holding.ts';
 export { heldOf, overlaps, refundUnderWay } from './model/holder.ts';
 export { isRuledBefore } from './model/ruled.ts';
 export { reasonId, reasonIn } from './model/reason.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../runtime/database.ts';
 import type { RuledPieces } from './model/ruled.ts';
 import { holdingStatuses, openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
 import { type PaidByOthers, paidByOthers } from '../orders/index.ts';
-import { hasOffer, holdingSince, stoodDeclined } from './store/holding.ts';
+import { givenUpOf, hasOffer, holdingSince, notSentOf, stoodDeclined } from './store/holding.ts';
 import type { ReturnParcel } from './store/parcels.ts';
 
 /** A refund as actions need it; amounts are minor units of its currency. */
@@ -101,7 +101,7 @@ interface OpenRefund {
   readonly heldSince: Date;
   readonly orderId: number;
   readonly orderItemId: number | null;
-  /** Pieces it gives up, by line, and how many of them had not left when it was asked for. */
+  /** Pieces it gives up, by line, or would by an offer that waits, and how many of them had not left when it was asked for or offered. */
   readonly gives: readonly { readonly orderItemId: number; readonly count: number; readonly notSent: number }[];
   /** An offer of the store waits for the buyer's answer. */
   readonly isOffered: boolean;
@@ -113,7 +113,7 @@ export const selectOpenAmong = async (
 ): Promise<OpenRefund[]> =>
   (
     await sql<OpenRefund>`
-      select r.id, r.number, r.status, ${holdingSince} as "heldSince", r.order_id as "orderId", r.order_item_id as "orderItemId", (select coalesce(jsonb_agg(jsonb_build_object('orderItemId', l.order_item_id, 'count', l.count, 'notSent', l.canceled)), '[]') from refund_lines l where l.refund_id = r.id and l.count > 0) as gives, ${hasOffer} as "isOffered"
+      select r.id, r.number, r.status, ${holdingSince} as "heldSince", r.order_id as "orderId", r.order_item_id as "orderItemId", (select coalesce(jsonb_agg(jsonb_build_object('orderItemId', i.id, 'count', ${givenUpOf}, 'notSent', ${notSentOf})), '[]') from order_items i where i.order_id = r.order_id and ${givenUpOf} > 0) as gives, ${hasOffer} as "isOffered"
       from refunds r where r.order_id = any(${[...orderIds]}::int[]) and r.status = any(${[...statuses]}::smallint[])`.execute(db)
   ).rows;
 

@@ -2,7 +2,7 @@ import { recordAudit } from '../../domains/audit/index.ts';
 import { dueReferences, lockById, type OrderRow } from '../../domains/orders/index.ts';
 import { isTakenBack } from '../../domains/payments/index.ts';
 import { heldWhat } from './held-lines.ts';
-import { holdingRefunds, refundLines } from '../../domains/refunds/index.ts';
+import { holdingRefunds } from '../../domains/refunds/index.ts';
 import { findByCode, useVoucher, type VoucherRow, vouchersOf, voucherStatus } from '../../domains/vouchers/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../runtime/errors.ts';
@@ -21,8 +21,8 @@ const refuseOver = (ctx: SellerCtx, { state, validUntil }: VoucherRow): void => 
 /** How many of a line the buyer asks back meanwhile: as many must stay unused. */
 const heldOf = async (ctx: SellerCtx, order: OrderRow, orderItemId: number): Promise<number> => {
   const open = await holdingRefunds(ctx.db, order.id);
-  const lines = await Promise.all(open.map(({ id }) => refundLines(ctx.db, id)));
-  return lines.flat().reduce((sum, l) => (l.orderItemId === orderItemId ? sum + l.count : sum), 0);
+  const lines = open.flatMap(({ gives }) => gives);
+  return lines.reduce((sum, l) => (l.orderItemId === orderItemId ? sum + l.count : sum), 0);
 };
 
 /**

@@ -198,3 +198,84 @@ describe('a refund tells its store how many pieces stay with it', () => {
     expect(await heldNum(refundSn)).toBe(1);
   });
 });
+
+describe('an offer for all that its pieces are worth', () => {
+  const words = 'All of it for these';
+  /** The store offers the most for so many pieces. */
+  const offerMost = async (refundSn: string, goodsNum: number) => {
+    const { msg } = await seller().call('PUT /shop/admin/refund/offer', { refundSn, words, amount: '99999', goodsNum });
+    const amount = /[\d.,]+(?=\D*$)/.exec(msg)?.[0].replace(/[.,]$/, '').replaceAll(',', '') ?? '';
+    await seller().ok('PUT /shop/admin/refund/offer', { refundSn, words, amount, goodsNum });
+    return amount;
+  };
+  const effectsOf = async (refundSn: string) => {
+    const { offers, steps } = await seller().ok('GET /shop/admin/refund/info', { refundSn });
+    return [offers.at(-1)?.effect, ...steps.flatMap(({ offer }) => (offer === null ? [] : [offer.effect]))];
+  };
+  const wishes: [string, object, number][] = [
+    ['on a reduction of their price', { refundAmount: '0.01' }, 2],
+    ['on fewer pieces', { goodsNum: 1 }, 4],
+    ['on more pieces', { goodsNum: 5 }, 2],
+  ];
+  it.each(wishes)('%s: what it would pay for stays with the store until it is answered', async (_name, wish, offered) => {
+    const { buyer, number, items } = await paidOrder(market(), 1);
+    const [item = 0] = items;
+    const all = await countOf(number);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, item), ...wish });
+    await offerMost(refundSn, offered);
+    const held = Math.max(offered, 'goodsNum' in wish ? Number(wish.goodsNum) : 0);
+    expect(await stands(number)).toMatchObject({ canShip: true, lines: [[item, all, held]] });
+    expect((await stands(number)).toLeave[0]).toMatchObject({ refundSn, isOffered: true });
+    expect(failureOf(await send(number, item, all - held + 1))).toBe('linesInRefund');
+    expect(failureOf(await send(number, item, all - held))).toBeNull();
+    expect(await stands(number)).toMatchObject({ canShip: false, heldBack: 'offer' });
+    expect(await effectsOf(refundSn)).toEqual(['notSent', 'notSent']);
+    await buyer.ok('PUT /p/orderRefund/answerOffer', { refundSn, accept: true });
+    expect(await effectsOf(refundSn)).toEqual(['notSent', 'notSent', 'notSent']);
+    expect((await stands(number)).lines).toEqual(held === offered ? [] : [[item, held - offered, 0]]);
+  });
+
+  it('on a reduction: declined, all of them leave', async () => {
+    const { buyer, number, items } = await paidOrder(market(), 1);
+    const [item = 0] = items;
+    const all = await countOf(number);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, item), refundAmount: '0.01' });
+    await offerMost(refundSn, all);
+    expect(await stands(number)).toMatchObject({ canShip: false, heldBack: 'offer', lines: [[item, all, all]] });
+    await buyer.ok('PUT /p/orderRefund/answerOffer', { refundSn, accept: false });
+    expect(await stands(number)).toMatchObject({ canShip: true, heldBack: null, lines: [[item, all, 0]] });
+  });
+
+  it('on a return is about pieces that have left: she keeps those, and the others leave', async () => {
+    const { buyer, number, items } = await paidOrder(market(), 1);
+    const [item = 0] = items;
+    const all = await countOf(number);
+    await send(number, item, 3);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, item, 3), ...withReturn });
+    const amount = await offerMost(refundSn, 3);
+    expect(await effectsOf(refundSn)).toEqual(['kept', 'kept']);
+    expect((await stands(number)).lines).toEqual([[item, all - 3, 0]]);
+    expect(failureOf(await send(number, item, all - 3))).toBeNull();
+    await buyer.ok('PUT /p/orderRefund/answerOffer', { refundSn, accept: true, amount });
+    expect(await effectsOf(refundSn)).toEqual(['kept', 'kept', 'kept']);
+    expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).refundAmount).toBe(Number(amount));
+  });
+
+  it('that was made before offers kept their goods is worth what it was: its pieces are not sent', async () => {
+    const { buyer, number, items } = await paidOrder(market(), 1);
+    const [item = 0] = items;
+    const all = await countOf(number);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(number, item, 3));
+    await offerMost(refundSn, 2);
+    const old = 'f.refund_id = (select id from refunds where number = $1)';
+    await market().query(`delete from refund_offer_lines using refund_offers f where f.id = offer_id and ${old}`, [refundSn]);
+    await market().query(`update refund_offers f set effect = null where ${old}`, [refundSn]);
+    expect(await effectsOf(refundSn)).toEqual([null, null]);
+    // Its goods are those that are asked about.
+    const { offers } = await buyer.ok('GET /p/orderRefund/info', { refundSn });
+    expect(offers[0]?.goods).toMatchObject([{ orderItemId: item, count: 2 }]);
+    await buyer.ok('PUT /p/orderRefund/answerOffer', { refundSn, accept: true });
+    expect(await effectsOf(refundSn)).toEqual(['notSent', 'notSent', 'notSent']);
+    expect((await stands(number)).lines).toEqual([[item, all - 2, 0]]);
+  });
+});

@@ -52,27 +52,31 @@ const askedPieces = async (ctx: Asking, refund: RefundRow): Promise<number | und
   const line = (await refundLines(ctx.db, refund.id)).find((l) => l.orderItemId === refund.orderItemId);
   return line === undefined || line.count === 0 ? undefined : line.count;
 };
-/** Lines that would go back, money alone: no more than could be asked for. @param pieces absent: those that are asked about */
+/**
+ * Lines that would go back, money alone: no more than could be asked for. On a return it is about pieces that have left, and
+ * the others still leave.
+ * @param pieces absent: those that are asked about
+ */
 const linesFor = async (
   ctx: Asking,
   order: OrderRow,
   refund: RefundRow,
   pieces: number | undefined,
   amount?: string,
-): Promise<RefundLine[]> =>
-  requestedLines(
-    ctx,
-    order,
-    refund.orderItemId,
-    { applyType: applyType.refundOnly, goodsNum: pieces ?? (await askedPieces(ctx, refund)), refundAmount: amount },
-    refund.id,
-  );
+): Promise<RefundLine[]> => {
+  const wanted = { applyType: refund.applyType, goodsNum: pieces ?? (await askedPieces(ctx, refund)) };
+  const of = (refundAmount?: string) => requestedLines(ctx, order, refund.orderItemId, { ...wanted, refundAmount }, refund.id);
+  const lines = await of(amount);
+  if (amount === undefined || refund.applyType === applyType.refundOnly) return lines;
+  return sumOf(lines) < sumOf(await of()) ? reductionOf(lines) : lines;
+};
 /** Which goods an offer is about: a reduction of the price gives up none of them, and yet is one of theirs. */
 const aboutOf = async (ctx: Asking, order: OrderRow, whole: readonly RefundLine[], lines: readonly RefundLine[]): Promise<OfferedGoods> => {
   const effect = effectOf(lines);
   const gifts = new Set((await orderItems(ctx.db, [order.id])).flatMap((item) => (item.isGift ? [item.id] : [])));
   const goods = effect === 'reduction' ? whole.filter(({ orderItemId }) => !gifts.has(orderItemId)) : lines;
-  return { effect, goods: goods.filter(({ count }) => count > 0).map(({ orderItemId, count }) => ({ orderItemId, count })) };
+  const given = (l: RefundLine) => ({ orderItemId: l.orderItemId, count: l.count, canceled: effect === 'reduction' ? 0 : l.canceled });
+  return { effect, goods: goods.filter(({ count }) => count > 0).map(given) };
 };
 
 /** At which field each refusal of an offer is told. */
@@ -199,9 +203,9 @@ export const answerOffer = async (ctx: CtxFor<Answer>, input: Parsed<Answer>): P
   // What was offered as a reduction of the price stays one, though by now no more could be asked for.
   const lines = offer.effect === 'reduction' ? reductionOf(now) : now;
   const about = await aboutOf(ctx, order, whole, lines);
-  // Pieces that were to be given up are by now worth more: that is another offer.
-  if (about.effect === 'reduction' && offer.effect !== 'reduction') return refuse('refundNotInState');
-  await updateOffered(ctx.db, offer.id, about);
+  // Pieces that were to be given up are by now worth more, or have come back to the store: nothing but what she read is done.
+  if (offer.effect !== null && about.effect !== offer.effect) return refuse('offerOutdated');
+  if (offer.effect === null) await updateOffered(ctx.db, offer.id, about);
   await takeOffer(ctx.db, refund.id, lines);
   const taken = (await lockRefundRow(ctx.db, refund.number)) ?? refuse('refundUnknown');
   await endOffer(ctx.db, refund.id, 'accepted', ctx.now);

@@ -121,6 +121,19 @@ describe('an unpaid part of an order that goes back whole', () => {
     expect((await partsOf(half.buyer, half.number))[1]?.payTime).not.toBeNull();
   });
 
+  it('makes an offer out of date when its transfer comes meanwhile: she is told why, and declines it', async () => {
+    const half = await halfPaid();
+    const { written } = await byBank(half);
+    const { refundSn } = await half.buyer.ok('POST /p/orderRefund/apply', { ...wholeOrder(half.number), refundAmount: '1.00' });
+    const { seller } = half.m;
+    const { msg } = await seller(1).call('PUT /shop/admin/refund/offer', { refundSn, words: 'All of it', amount: '99999' });
+    const most = /[\d.,]+(?=\D*$)/.exec(msg)?.[0].replace(/[.,]$/, '').replaceAll(',', '') ?? '';
+    await seller(1).ok('PUT /shop/admin/refund/offer', { refundSn, words: 'All of it', amount: most });
+    expect((await recordBank(half.amount, written)).data).toMatchObject({ outcome: 'paid' });
+    expect(await half.buyer.refused('PUT /p/orderRefund/answerOffer', { refundSn, accept: true, amount: most })).toBe('offerOutdated');
+    await half.buyer.ok('PUT /p/orderRefund/answerOffer', { refundSn, accept: false, amount: most });
+  });
+
   it('is waited for no longer: what came short of it by bank goes back', async () => {
     const half = await halfPaid();
     const { payment, written } = await byBank(half);

@@ -55,7 +55,7 @@ export const refundStepsFor = async (ctx: Pick<Ctx, 'db' | 'locale'>, head: Orde
     order by m.id`.execute(db);
   const about = await offeredGoods(
     ctx,
-    rows.flatMap(({ offerId: id, offerEffect: effect }) => (id === null || effect === null ? [] : [{ id, effect }])),
+    rows.flatMap(({ offerId: id, offerEffect: effect }) => (id === null ? [] : [{ id, effect }])),
   );
   return rows.flatMap(({ refundSn, why, actor, at, asked, offerId, waybill, note }): Entry[] => {
     const kind = kindOf.get(why);

@@ -21,6 +21,8 @@ export const refunds: WordsOf<'refunds'> = {
   offerSameAsAsked: 'Der Käufer verlangt genau diesen Betrag. Stimmen Sie der Erstattung stattdessen zu.',
   offerStands:
     'Ihre Frist zur Antwort auf diese Erstattung ist abgelaufen; Ihr Angebot gilt, bis der Käufer antwortet. Sie können weiterhin ein anderes Angebot machen.',
+  offerOutdated:
+    'Seit dem Angebot des Lieferanten hat sich die Bestellung geändert und damit auch, was erstattet werden kann. Das Angebot lässt sich nicht mehr annehmen. Lehnen Sie es ab oder ändern Sie Ihren Antrag und stellen Sie ihn erneut.',
   refundOpenAlready: 'Für diese Ware läuft bereits eine Erstattung. Beenden oder ziehen Sie sie zuerst zurück.',
   refundTooSmall: '{what, select, none {Hier gibt es nichts mehr zu erstatten.} other {Eine Erstattung beträgt mindestens {least}.}}',
   refundTooLarge: 'Hier können höchstens {max} erstattet werden.',

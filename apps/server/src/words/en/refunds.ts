@@ -19,6 +19,8 @@ export const refunds = {
   offerSameAsAsked: 'The buyer already asks for exactly this amount. Agree to the refund instead.',
   offerStands:
     'Your time to answer this refund is over, so your offer stands until the buyer answers it. You can still make another offer.',
+  offerOutdated:
+    'The order has changed since the supplier made this offer, and so has what can be refunded. The offer can’t be accepted any more. Decline it, or change your application and ask again.',
   refundOpenAlready: 'A refund of these items is already in progress. Finish or withdraw it first.',
   refundTooSmall: '{what, select, none {Nothing is left to refund here.} other {The smallest refund is {least}.}}',
   refundTooLarge: 'At most {max} can be refunded here.',

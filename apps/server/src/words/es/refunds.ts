@@ -21,6 +21,8 @@ export const refunds: WordsOf<'refunds'> = {
   offerSameAsAsked: 'El comprador ya pide exactamente este importe. Acepte el reembolso.',
   offerStands:
     'Su plazo para responder a este reembolso ha terminado, así que su oferta sigue en pie hasta que responda el comprador. Aún puede hacer otra oferta.',
+  offerOutdated:
+    'El pedido ha cambiado desde que el proveedor hizo esta oferta, y con él lo que se puede reembolsar. La oferta ya no se puede aceptar. Rechácela o modifique su solicitud y vuelva a enviarla.',
   refundOpenAlready: 'Ya hay un reembolso en curso de estos artículos. Termínelo o retírelo primero.',
   refundTooSmall: '{what, select, none {Aquí ya no queda nada por reembolsar.} other {Un reembolso es de al menos {least}.}}',
   refundTooLarge: 'Se pueden reembolsar como máximo {max}.',

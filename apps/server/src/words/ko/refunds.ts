@@ -20,6 +20,8 @@ export const refunds: WordsOf<'refunds'> = {
   refundRuled: '이 상품과 사유에 대해서는 Kyakhta가 이미 결정했으며, 그 결정이 유효합니다.',
   offerSameAsAsked: '구매자가 요청한 금액과 같습니다. 제안 대신 환불에 동의해 주세요.',
   offerStands: '이 환불에 답변할 기한이 지나 구매자가 답할 때까지 제안이 유효합니다. 다른 제안은 할 수 있습니다.',
+  offerOutdated:
+    '공급업체가 이 제안을 한 뒤 주문이 변경되어 환불 가능한 금액도 달라졌습니다. 이 제안은 더 이상 수락할 수 없습니다. 제안을 거절하거나 신청 내용을 변경하여 다시 신청하세요.',
   refundOpenAlready: '이 상품에 대해 진행 중인 환불이 있습니다. 먼저 완료하거나 철회하세요.',
   refundTooSmall: '{what, select, none {더 환불할 금액이 없습니다.} other {환불 금액은 최소 {least}입니다.}}',
   refundTooLarge: '최대 {max}까지 환불할 수 있습니다.',

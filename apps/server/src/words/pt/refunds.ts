@@ -21,6 +21,8 @@ export const refunds: WordsOf<'refunds'> = {
   offerSameAsAsked: 'O comprador já pede exatamente este valor. Aceite o reembolso.',
   offerStands:
     'Seu prazo para responder a este reembolso terminou, por isso sua oferta vale até o comprador responder. Você ainda pode fazer outra oferta.',
+  offerOutdated:
+    'O pedido mudou desde que o fornecedor fez esta oferta e, com ele, o que pode ser reembolsado. A oferta não pode mais ser aceita. Recuse-a ou altere sua solicitação e envie-a de novo.',
   refundOpenAlready: 'Já existe um reembolso em curso para estes produtos. Conclua-o ou retire-o primeiro.',
   refundTooSmall: '{what, select, none {Aqui já não há nada a reembolsar.} other {Um reembolso é de pelo menos {least}.}}',
   refundTooLarge: 'Podem ser reembolsados no máximo {max}.',

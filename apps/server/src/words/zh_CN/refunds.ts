@@ -19,6 +19,7 @@ export const refunds: WordsOf<'refunds'> = {
   refundRuled: 'Kyakhta 已就这些商品以该理由作出裁决，裁决为最终结果。',
   offerSameAsAsked: '买家申请的就是这个金额，请直接同意退款。',
   offerStands: '您答复此退款的期限已过，方案在买家答复前仍然有效。您仍可另提方案。',
+  offerOutdated: '供应商提出此方案后，订单发生了变化，可退的款项也随之改变。此方案已无法接受。请拒绝该方案，或修改申请后重新提交。',
   refundOpenAlready: '这些商品已有进行中的退款，请先完成或撤回。',
   refundTooSmall: '{what, select, none {此处已没有可退的金额。} other {退款金额至少为 {least}。}}',
   refundTooLarge: '此处最多可退 {max}。',

@@ -19,6 +19,7 @@ export const refunds: WordsOf<'refunds'> = {
   refundRuled: 'Kyakhta 已就這些商品以該理由作出裁決，裁決為最終結果。',
   offerSameAsAsked: '買家申請的就是這個金額，請直接同意退款。',
   offerStands: '您答覆此退款的期限已過，方案在買家答覆前仍然有效。您仍可另提方案。',
+  offerOutdated: '供應商提出此方案後，訂單發生了變化，可退的款項也隨之改變。此方案已無法接受。請拒絕該方案，或修改申請後重新提交。',
   refundOpenAlready: '這些商品已有進行中的退款，請先完成或撤回。',
   refundTooSmall: '{what, select, none {此處已沒有可退的金額。} other {退款金額至少為 {least}。}}',
   refundTooLarge: '此處最多可退 {max}。',

@@ -24,7 +24,7 @@ export function OfferAbout({ about, isOver = false, className = '' }: Props) {
           <bdi>{name}</bdi>: <bdi>{quantity}</bdi>
         </span>
       ))}
-      {isOver ? null : <span className="block">{effects[about.effect]}</span>}
+      {isOver || about.effect === null ? null : <span className="block">{effects[about.effect]}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { applyType, type OfferEffect } from '@kyakhta/contract';
-import { sql } from '../../../runtime/sql.ts';
+import { type Sql, sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { RefundLine } from '../model.ts';
 import { raiseRefund } from './wishes.ts';
@@ -7,7 +7,12 @@ import { raiseRefund } from './wishes.ts';
 /** What an offer is about: which goods, how many of each, and what it means for them. */
 export interface OfferedGoods {
   readonly effect: OfferEffect;
-  readonly goods: readonly { readonly orderItemId: number; readonly count: number }[];
+  readonly goods: readonly {
+    readonly orderItemId: number;
+    readonly count: number;
+    /** Of these pieces, those that are given up before they leave. */
+    readonly canceled: number;
+  }[];
 }
 /** What a store offers instead of what is asked back: minor units, and of how many pieces; null: all that are asked about. */
 export interface Offer {
@@ -17,12 +22,15 @@ export interface Offer {
   /** Until when its store could have answered otherwise; null: the refund stood refused when it was made. */
   readonly answerBy: Date | null;
 }
-type Kept = Offer & { readonly id: number; readonly effect: OfferEffect };
+/** Of one that was made before that was kept, what it means is unknown until it is accepted. */
+type Kept = Offer & { readonly id: number; readonly effect: OfferEffect | null };
 
 const keepGoods = async (db: Db, offerId: number, { goods }: OfferedGoods): Promise<void> => {
   await sql`
-    insert into refund_offer_lines (offer_id, order_item_id, count)
-    select ${offerId}, * from unnest(${goods.map((g) => g.orderItemId)}::int[], ${goods.map((g) => g.count)}::int[])`.execute(db);
+    insert into refund_offer_lines (offer_id, order_item_id, count, canceled)
+    select ${offerId}, * from unnest(${goods.map((g) => g.orderItemId)}::int[], ${goods.map((g) => g.count)}::int[], ${goods.map((g) => g.canceled)}::int[])`.execute(
+    db,
+  );
 };
 export const insertOffer = async (db: Db, refundId: number, offer: Offer, about: OfferedGoods, at: Date): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
@@ -35,7 +43,7 @@ export const insertOffer = async (db: Db, refundId: number, offer: Offer, about:
   await keepGoods(db, row.id, about);
   return row.id;
 };
-/** What went back by an offer that is accepted, where goods have left since it was made. */
+/** What went back by an offer that is accepted, where it was not known when it was made. */
 export const updateOffered = async (db: Db, offerId: number, about: OfferedGoods): Promise<void> => {
   await sql`update refund_offers set effect = ${about.effect} where id = ${offerId}`.execute(db);
   await sql`delete from refund_offer_lines where offer_id = ${offerId}`.execute(db);
@@ -49,15 +57,29 @@ export const selectOpenOffer = async (db: Db, refundId: number): Promise<Kept | 
       db,
     )
   ).rows[0] ?? null;
+/** Goods of offers; of one whose goods were not kept, by a process of the version before, those that are asked about. */
+export const offerGoods: Sql = sql`(
+  select g.offer_id, g.order_item_id, g.count from refund_offer_lines g
+  union all
+  select w.id, i.id, coalesce(w.pieces, nullif(l.count, 0), i.count) from refund_offers w join refunds r on r.id = w.refund_id
+    join order_items i on i.order_id = r.order_id and not i.is_gift and (r.order_item_id is null or i.id = r.order_item_id)
+    left join refund_lines l on l.refund_id = r.id and l.order_item_id = i.id
+  where not exists (select 1 from refund_offer_lines g where g.offer_id = w.id))`;
 /** An offer that was made, with its goods, and how it ended; null: it waits. */
 export const selectOffer = async (
   db: Db,
   id: number,
-): Promise<(Pick<Kept, 'amount' | 'effect'> & { readonly outcome: string | null; readonly goods: OfferedGoods['goods'] }) | null> => {
+): Promise<
+  | (Pick<Kept, 'amount' | 'effect'> & {
+      readonly outcome: string | null;
+      readonly goods: readonly { readonly orderItemId: number; readonly count: number }[];
+    })
+  | null
+> => {
   const { rows } = await sql<Pick<Kept, 'amount' | 'effect'> & { outcome: string | null }>`
     select amount, effect, outcome from refund_offers where id = ${id}`.execute(db);
   const { rows: goods } = await sql<{ orderItemId: number; count: number }>`
-    select order_item_id as "orderItemId", count from refund_offer_lines where offer_id = ${id} order by order_item_id`.execute(db);
+    select l.order_item_id as "orderItemId", l.count from ${offerGoods} l where l.offer_id = ${id} order by l.order_item_id`.execute(db);
   const [row] = rows;
   return row === undefined ? null : { ...row, goods };
 };
