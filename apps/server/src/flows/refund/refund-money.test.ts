@@ -112,6 +112,7 @@ describe('a refund of a bank transfer', () => {
     const { m, buyer, payment, goBack, sendBack } = await paidByBank();
     const refundSn = await goBack('5.00');
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([['refundDue'], 500n]);
+    expect(await caseOfKind(m, payment, 'refundDue')).toMatchObject({ refundNumbers: refundSn });
     await sendBack('TX 9');
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([[], 0n]);
     expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).moneyPath).toMatchObject([{ payType: 20, amount: 5, state: 'done' }]);
@@ -126,9 +127,10 @@ describe('a refund of a bank transfer', () => {
     expect([await openCases(m, payment), await differences()]).toEqual([['refundDue'], []]);
     await sendBack('TX 10');
     await m.advance(1);
-    await goBack('3.00');
+    const later = [await goBack('3.00')];
     await m.advance(1);
-    await goBack('2.00');
+    later.push(await goBack('2.00'));
+    expect((await caseOfKind(m, payment, 'refundDue'))?.refundNumbers.split(',').toSorted()).toEqual(later.toSorted());
     await m.advance(2);
     expect([await openCases(m, payment), await suspenseOf(m, payment), await differences()]).toEqual([['refundDue'], 500n, []]);
     await sendBack('TX 11');
