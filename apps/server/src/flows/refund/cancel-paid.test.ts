@@ -53,6 +53,7 @@ describe('a paid order that nobody packs', () => {
       [number],
     );
     expect(told[0]!.n).toBe(1);
+    expect((await mailsTo(m, id)).filter((s) => s.includes(number)).at(-1)).toBe(`You cancelled order no. ${number}`);
     expect((await mailsTo(m, id)).filter((s) => s.includes(number))).toHaveLength(2);
   });
 
@@ -88,9 +89,11 @@ describe('a paid order that nobody packs', () => {
       orderNumber: number,
       packages: [{ dvyId: 1, dvyFlowId: 'SF1', items: [{ orderItemId: one!.orderItemId, count: one!.prodCount }] }],
     });
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Part of order no. ${number} is on its way`);
     expect(await buyer.refused(...cancel(number))).toBe('orderNotInState');
     expect(await m.seller(1).refused(...pack(number))).toBe('orderNotInState');
     await ship(m.seller(1), number, 'SF2');
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Order no. ${number} is on its way`);
     expect(await buyer.refused(...cancel(number))).toBe('orderNotInState');
     expect([await statusOf(m, number), items.length, await walletOf(m, id)]).toEqual([3, 2, await walletOf(m, id)]);
   });

@@ -68,7 +68,7 @@ export const cancelPaid = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   await settleRemainder(ctx, after, heldFor(after) + platformHeldFor(after), false);
   await releaseStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
-  tellLater(ctx, number, 'refundDone');
+  tellLater(ctx, number, 'ownOrderCancelled');
   tellLater(ctx, number, 'storeOrderCancelled');
   return undefined;
 };

@@ -113,7 +113,13 @@ describe('a refund of a bank transfer', () => {
     const refundSn = await goBack('5.00');
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([['refundDue'], 500n]);
     expect(await caseOfKind(m, payment, 'refundDue')).toMatchObject({ refundNumbers: refundSn });
+    const sent = async () => (await mailsTo(m, buyer.actor.id ?? 0)).filter((s) => s.startsWith('$5.00') && s.includes('sent to you'));
+    expect(await sent()).toEqual([]);
     await sendBack('TX 9');
+    expect(await sent()).toHaveLength(1);
+    expect(await m.query("select text from mails where subject like '$5.00%has been sent%'")).toMatchObject([
+      { text: expect.stringContaining('Bank reference: TX 9.') },
+    ]);
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([[], 0n]);
     expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).moneyPath).toMatchObject([{ payType: 20, amount: 5, state: 'done' }]);
     expect(await refundStatusOf(m, refundSn)).toBe(5);

@@ -67,7 +67,7 @@ export const refunds: WordsOf<'refunds'> = {
     'تعذّرت إعادة مبلغ الاسترداد {amount} مقابل {orders} بالطريقة التي دفعت بها. المال محفوظ ونحن نتابع الأمر: سنرسله من جديد أو بطريقة أخرى. لا يلزمك فعل شيء؛ وإذا احتجنا منك إلى شيء، كبيانات حساب مصرفي، فسنطلبه منك. تصلك رسالة عند إرسال المال.',
   'mail.refundSent.subject': 'أُرسل إليك {amount} مقابل {orders}',
   'mail.refundSent.text':
-    '{by, select, bank {أرسلنا إليك مبلغ الاسترداد {amount} مقابل {orders} بتحويل مصرفي، لأنه تعذّرت إعادته بالطريقة التي دفعت بها.} other {عاد الآن مبلغ الاسترداد {amount} مقابل {orders}، الذي كان متعثرًا، بالطريقة التي دفعت بها.}} لا يلزمك فعل شيء.',
+    '{by, select, bank {أرسلنا إليك مبلغ الاسترداد {amount} مقابل {orders} بتحويل مصرفي، لأنه تعذّرت إعادته بالطريقة التي دفعت بها.} transfer {أرسلنا إليك مبلغ الاسترداد {amount} مقابل {orders} بتحويل مصرفي.} other {عاد الآن مبلغ الاسترداد {amount} مقابل {orders}، الذي كان متعثرًا، بالطريقة التي دفعت بها.}}{hasReference, plural, =0 {} other { مرجع البنك: {reference}.}} لا يلزمك فعل شيء.',
   'mail.refundClosed.subject': 'أُغلق استرداد الطلب رقم {number}',
   'mail.refundClosed.text': 'أُغلق استرداد {amount} للطلب رقم {number} دون دفع. {note}',
   'mail.refundGranted.subject': 'منحت المنصة المشتري {amount} من الطلب رقم {number}',

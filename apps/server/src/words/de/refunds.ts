@@ -70,7 +70,7 @@ export const refunds: WordsOf<'refunds'> = {
     'Ihre Erstattung von {amount} für {orders} konnte nicht auf dem Weg zurückgehen, auf dem Sie bezahlt haben. Das Geld ist sicher verwahrt, und wir kümmern uns darum: Wir senden es noch einmal oder auf einem anderen Weg. Sie müssen nichts tun; wenn wir etwas von Ihnen brauchen, etwa eine Bankverbindung, fragen wir Sie. Sobald das Geld gesendet ist, bekommen Sie eine Mail.',
   'mail.refundSent.subject': '{amount} für {orders} wurden an Sie gesendet',
   'mail.refundSent.text':
-    '{by, select, bank {Wir haben Ihnen Ihre Erstattung von {amount} für {orders} per Banküberweisung gesendet, weil sie nicht auf dem Weg zurückgehen konnte, auf dem Sie bezahlt haben.} other {Ihre Erstattung von {amount} für {orders}, die sich verzögert hatte, ist jetzt auf dem Weg zurückgegangen, auf dem Sie bezahlt haben.}} Sie müssen nichts tun.',
+    '{by, select, bank {Wir haben Ihnen Ihre Erstattung von {amount} für {orders} per Banküberweisung gesendet, weil sie nicht auf dem Weg zurückgehen konnte, auf dem Sie bezahlt haben.} transfer {Wir haben Ihnen Ihre Erstattung von {amount} für {orders} per Banküberweisung gesendet.} other {Ihre Erstattung von {amount} für {orders}, die sich verzögert hatte, ist jetzt auf dem Weg zurückgegangen, auf dem Sie bezahlt haben.}}{hasReference, plural, =0 {} other { Referenz der Bank: {reference}.}} Sie müssen nichts tun.',
   'mail.refundClosed.subject': 'Die Erstattung zu Bestellung Nr. {number} ist geschlossen',
   'mail.refundClosed.text': 'Die Erstattung von {amount} zu Bestellung Nr. {number} ist ohne Zahlung geschlossen. {note}',
   'mail.refundGranted.subject': 'Die Plattform hat dem Käufer {amount} der Bestellung Nr. {number} zugesprochen',

@@ -68,7 +68,7 @@ export const refunds = {
     'Your refund of {amount} for {orders} could not be sent to the payment method you used. The money is safe: we will send it again, or another way. You don’t need to do anything; if we need something from you, such as bank details, we will ask. We will email you when the money is sent.',
   'mail.refundSent.subject': '{amount} for {orders} has been sent to you',
   'mail.refundSent.text':
-    '{by, select, bank {We have sent you your refund of {amount} for {orders} by bank transfer, because it could not be sent to the payment method you used.} other {Your refund of {amount} for {orders}, which was held up, has now been sent to the payment method you used.}} You don’t need to do anything.',
+    '{by, select, bank {We have sent you your refund of {amount} for {orders} by bank transfer, because it could not be sent to the payment method you used.} transfer {We have sent you your refund of {amount} for {orders} by bank transfer.} other {Your refund of {amount} for {orders}, which was held up, has now been sent to the payment method you used.}}{hasReference, plural, =0 {} other { Bank reference: {reference}.}} You don’t need to do anything.',
   'mail.refundClosed.subject': 'The refund for order no. {number} is closed',
   'mail.refundClosed.text': 'The refund of {amount} for order no. {number} is closed without payment. {note}',
   'mail.refundGranted.subject': 'The platform granted the buyer {amount} for order no. {number}',

@@ -70,7 +70,7 @@ export const refunds: WordsOf<'refunds'> = {
     'Su reembolso de {amount} por {orders} no se ha podido devolver por la vía con la que pagó. El dinero está a salvo y nos ocupamos de ello: lo enviaremos otra vez o por otra vía. No tiene que hacer nada; si necesitamos algo de usted, como los datos de una cuenta bancaria, se lo pediremos. Recibirá un correo cuando se envíe el dinero.',
   'mail.refundSent.subject': 'Le hemos enviado {amount} por {orders}',
   'mail.refundSent.text':
-    '{by, select, bank {Le hemos enviado su reembolso de {amount} por {orders} por transferencia bancaria, porque no podía volver por la vía con la que pagó.} other {Su reembolso de {amount} por {orders}, que estaba retenido, ya ha vuelto por la vía con la que pagó.}} No tiene que hacer nada.',
+    '{by, select, bank {Le hemos enviado su reembolso de {amount} por {orders} por transferencia bancaria, porque no podía volver por la vía con la que pagó.} transfer {Le hemos enviado su reembolso de {amount} por {orders} por transferencia bancaria.} other {Su reembolso de {amount} por {orders}, que estaba retenido, ya ha vuelto por la vía con la que pagó.}}{hasReference, plural, =0 {} other { Referencia del banco: {reference}.}} No tiene que hacer nada.',
   'mail.refundClosed.subject': 'El reembolso del pedido n.º {number} está cerrado',
   'mail.refundClosed.text': 'El reembolso de {amount} del pedido n.º {number} se ha cerrado sin pago. {note}',
   'mail.refundGranted.subject': 'La plataforma ha concedido al comprador {amount} del pedido n.º {number}',

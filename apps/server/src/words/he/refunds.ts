@@ -67,7 +67,7 @@ export const refunds: WordsOf<'refunds'> = {
     'ההחזר שלך בסך {amount} עבור {orders} לא יכול היה לחזור בדרך שבה שילמת. הכסף שמור, ואנו מטפלים בכך: נשלח אותו שוב או בדרך אחרת. אין צורך לעשות דבר; אם נצטרך ממך משהו, כגון פרטי חשבון בנק, נבקש זאת. הודעה תישלח אליך כשהכסף יישלח.',
   'mail.refundSent.subject': '{amount} עבור {orders} נשלחו אליך',
   'mail.refundSent.text':
-    '{by, select, bank {שלחנו אליך את ההחזר בסך {amount} עבור {orders} בהעברה בנקאית, כי הוא לא יכול היה לחזור בדרך שבה שילמת.} other {ההחזר שלך בסך {amount} עבור {orders}, שהתעכב, חזר כעת בדרך שבה שילמת.}} אין צורך לעשות דבר.',
+    '{by, select, bank {שלחנו אליך את ההחזר בסך {amount} עבור {orders} בהעברה בנקאית, כי הוא לא יכול היה לחזור בדרך שבה שילמת.} transfer {שלחנו אליך את ההחזר בסך {amount} עבור {orders} בהעברה בנקאית.} other {ההחזר שלך בסך {amount} עבור {orders}, שהתעכב, חזר כעת בדרך שבה שילמת.}}{hasReference, plural, =0 {} other { אסמכתת הבנק: {reference}.}} אין צורך לעשות דבר.',
   'mail.refundClosed.subject': 'ההחזר בהזמנה מס׳ {number} נסגר',
   'mail.refundClosed.text': 'ההחזר של {amount} בהזמנה מס׳ {number} נסגר ללא תשלום. {note}',
   'mail.refundGranted.subject': 'הפלטפורמה אישרה לקונה {amount} מהזמנה מס׳ {number}',

@@ -68,7 +68,7 @@ export const refunds: WordsOf<'refunds'> = {
     '{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드리지 못했습니다. 대금은 안전하게 보관되어 있으며, 다시 보내거나 다른 방법으로 보내 드리도록 저희가 처리하고 있습니다. 하실 일은 없습니다. 은행 계좌 정보 등 필요한 것이 있으면 저희가 여쭙겠습니다. 대금을 보내면 메일로 알려 드립니다.',
   'mail.refundSent.subject': '{orders}의 {amount}을(를) 보내 드렸습니다',
   'mail.refundSent.text':
-    '{by, select, bank {{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드릴 수 없어 은행 송금으로 보내 드렸습니다.} other {지연되었던 {orders}에 대한 환불 {amount}이(가) 결제하신 수단으로 환불되었습니다.}} 하실 일은 없습니다.',
+    '{by, select, bank {{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드릴 수 없어 은행 송금으로 보내 드렸습니다.} transfer {{orders}에 대한 환불 {amount}을(를) 은행 송금으로 보내 드렸습니다.} other {지연되었던 {orders}에 대한 환불 {amount}이(가) 결제하신 수단으로 환불되었습니다.}}{hasReference, plural, =0 {} other { 은행 송금 번호: {reference}.}} 하실 일은 없습니다.',
   'mail.refundClosed.subject': '주문 {number}의 환불이 종료되었습니다',
   'mail.refundClosed.text': '주문 {number}의 {amount} 환불이 지급 없이 종료되었습니다. {note}',
   'mail.refundGranted.subject': '플랫폼이 주문 {number}에 대해 구매자에게 {amount} 환불을 결정했습니다',

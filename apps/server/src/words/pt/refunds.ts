@@ -70,7 +70,7 @@ export const refunds: WordsOf<'refunds'> = {
     'O seu reembolso de {amount} para {orders} não pôde voltar pelo meio com que você pagou. O dinheiro está guardado e estamos cuidando disso: vamos enviá-lo de novo ou por outro meio. Você não precisa fazer nada; se precisarmos de algo, como os dados de uma conta bancária, pediremos a você. Você recebe um e-mail quando o dinheiro for enviado.',
   'mail.refundSent.subject': '{amount} para {orders} foram enviados para você',
   'mail.refundSent.text':
-    '{by, select, bank {Enviamos o seu reembolso de {amount} para {orders} por transferência bancária, porque não podia voltar pelo meio com que você pagou.} other {O seu reembolso de {amount} para {orders}, que estava retido, já voltou pelo meio com que você pagou.}} Você não precisa fazer nada.',
+    '{by, select, bank {Enviamos o seu reembolso de {amount} para {orders} por transferência bancária, porque não podia voltar pelo meio com que você pagou.} transfer {Enviamos o seu reembolso de {amount} para {orders} por transferência bancária.} other {O seu reembolso de {amount} para {orders}, que estava retido, já voltou pelo meio com que você pagou.}}{hasReference, plural, =0 {} other { Referência do banco: {reference}.}} Você não precisa fazer nada.',
   'mail.refundClosed.subject': 'O reembolso do pedido nº {number} está fechado',
   'mail.refundClosed.text': 'O reembolso de {amount} do pedido nº {number} foi fechado sem pagamento. {note}',
   'mail.refundGranted.subject': 'A plataforma concedeu ao comprador {amount} do pedido nº {number}',

@@ -64,7 +64,7 @@ export const refunds: WordsOf<'refunds'> = {
     '您{orders}的退款 {amount} 未能按原付款方式退回。款项已妥善保管，我们正在处理：将再次退回，或改用其他方式。您无需任何操作；如需您提供银行账户等信息，我们会与您联系。款项汇出后，您会收到邮件。',
   'mail.refundSent.subject': '{orders}的 {amount} 已退还给您',
   'mail.refundSent.text':
-    '{by, select, bank {您{orders}的退款 {amount} 无法按原付款方式退回，我们已通过银行转账汇给您。} other {您{orders}的退款 {amount} 此前受阻，现已按原付款方式退回。}}您无需任何操作。',
+    '{by, select, bank {您{orders}的退款 {amount} 无法按原付款方式退回，我们已通过银行转账汇给您。} transfer {您{orders}的退款 {amount} 已通过银行转账汇给您。} other {您{orders}的退款 {amount} 此前受阻，现已按原付款方式退回。}}{hasReference, plural, =0 {} other {银行转账编号：{reference}。}}您无需任何操作。',
   'mail.refundClosed.subject': '订单 {number} 的退款已关闭',
   'mail.refundClosed.text': '订单 {number} 的 {amount} 退款已关闭，未退款。{note}',
   'mail.refundGranted.subject': '平台已就订单 {number} 判给买家 {amount}',

@@ -64,7 +64,7 @@ export const refunds: WordsOf<'refunds'> = {
     '您{orders}的退款 {amount} 未能按原付款方式退回。款項已妥善保管，我們正在處理：將再次退回，或改用其他方式。您無需任何操作；如需您提供銀行帳戶等資訊，我們會與您聯絡。款項匯出後，您會收到郵件。',
   'mail.refundSent.subject': '{orders}的 {amount} 已退還給您',
   'mail.refundSent.text':
-    '{by, select, bank {您{orders}的退款 {amount} 無法按原付款方式退回，我們已透過銀行轉帳匯給您。} other {您{orders}的退款 {amount} 先前受阻，現已按原付款方式退回。}}您無需任何操作。',
+    '{by, select, bank {您{orders}的退款 {amount} 無法按原付款方式退回，我們已透過銀行轉帳匯給您。} transfer {您{orders}的退款 {amount} 已透過銀行轉帳匯給您。} other {您{orders}的退款 {amount} 先前受阻，現已按原付款方式退回。}}{hasReference, plural, =0 {} other {銀行轉帳編號：{reference}。}}您無需任何操作。',
   'mail.refundClosed.subject': '訂單 {number} 的退款已關閉',
   'mail.refundClosed.text': '訂單 {number} 的 {amount} 退款已關閉，未退款。{note}',
   'mail.refundGranted.subject': '平台已就訂單 {number} 判給買家 {amount}',
