@@ -112,6 +112,8 @@ describe('a paid order that nobody packs', () => {
     // What she had asked for before is still told.
     const { timeline } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
     expect(timeline.filter(({ kind }) => kind === 'refundAsked')).toHaveLength(2);
+    expect(timeline.filter(({ kind }) => kind === 'refundWithdrawn')).toEqual([]);
+    expect(timeline.filter(({ kind }) => kind === 'refundOrderCancelled').map((e) => e.refundSn)).toEqual([second.refundSn]);
     expect([await refundStatusOf(m, second.refundSn), await statusOf(m, number)]).toEqual([6, 6]);
     expect([(await walletOf(m, id)) - wallet, await escrowOf(m, number)]).toEqual([escrow, 0n]);
 

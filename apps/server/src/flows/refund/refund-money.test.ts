@@ -109,13 +109,23 @@ describe('a refund of a bank transfer', () => {
   };
 
   it('waits for an operator to send it, and is over when he has', async () => {
-    const { m, buyer, payment, goBack, sendBack } = await paidByBank();
+    const { m, buyer, number, payment, goBack, sendBack } = await paidByBank();
     const refundSn = await goBack('5.00');
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([['refundDue'], 500n]);
     expect(await caseOfKind(m, payment, 'refundDue')).toMatchObject({ refundNumbers: refundSn });
+    const shown = async () => {
+      const { isOnItsWay } = await buyer.ok('GET /p/orderRefund/info', { refundSn });
+      const { timeline } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+      return [
+        isOnItsWay,
+        timeline.flatMap(({ kind, amount }) => (kind === 'refunded' || kind === 'refundOnItsWay' ? [[kind, amount]] : [])),
+      ];
+    };
+    expect(await shown()).toEqual([true, [['refundOnItsWay', 5]]]);
     const sent = async () => (await mailsTo(m, buyer.actor.id ?? 0)).filter((s) => s.startsWith('$5.00') && s.includes('sent to you'));
     expect(await sent()).toEqual([]);
     await sendBack('TX 9');
+    expect(await shown()).toEqual([false, [['refunded', 5]]]);
     expect(await sent()).toHaveLength(1);
     expect(await m.query("select text from mails where subject like '$5.00%has been sent%'")).toMatchObject([
       { text: expect.stringContaining('Bank reference: TX 9.') },
