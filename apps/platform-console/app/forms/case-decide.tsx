@@ -36,7 +36,7 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
       title: t`Was ${amount} returned by bank transfer?`,
       warning: t`The books then show that ${amount} of payment ${payNumber} left by bank transfer to ${buyer}, and the case is closed. Record it only once the transfer has been made.`,
       label: t`Bank reference`,
-      hint: t`The transfer number, and anything else worth knowing later.`,
+      hint: t`The transfer number. The buyer gets it by email when a refund is sent back.`,
       yes: t`Record ${amount} as returned`,
       done: t`Recorded: ${amount} was returned by bank transfer`,
     },

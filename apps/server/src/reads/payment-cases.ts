@@ -13,6 +13,7 @@ interface Row {
   readonly payType: number;
   readonly provider: string;
   readonly orderNumbers: string;
+  readonly refundNumbers: string;
   readonly buyer: string;
   readonly buyerId: number;
   readonly buyerMail: string;
@@ -49,6 +50,8 @@ export const paymentCases = async (
     )
     select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", coalesce(p.provider, '') as provider,
       coalesce((select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id), '') as "orderNumbers",
+      coalesce((select string_agg(distinct split_part(j.key, ':', 2), ',') from journal j join postings x on x.journal_id = j.id and x.account = 'platform:suspense' and x.amount > 0
+        where c.kind = 'refundDue' and j.reference = p.number and j.kind = 'refund' and j.at >= c.opened_at and j.at <= coalesce(c.closed_at, j.at)), '') as "refundNumbers",
       u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held,
       b.told as "takenBack", b.lost, b.currency as "lostCurrency", b."balanceHeld",
       coalesce(r.state, 'none') as "refundState",

@@ -17,11 +17,18 @@ const yesterday = sql`now() + make_interval(secs => coalesce((select clock_offse
 const unconfirmed = sql`coalesce((select sum(r.amount) from payment_refunds r join payments y on y.id = r.payment_id where y.number = j.reference and r.currency = p.currency and r.state = 'asked'
         and exists (select 1 from payment_cases c where c.payment_id = y.id and c.kind = 'refundUnconfirmed' and c.closed_at is null)), 0)`;
 /**
- * Money that has been in suspense for longer than a day, unless its buyer is expected to send the rest of what can still be paid, or a provider to confirm
- * that it was sent back. What is known for less than a day not to have been sent back waits for an operator.
+ * What of it had paid for its orders and goes back for refunds, by a transfer that only an operator can make: an open case until that is recorded,
+ * however long it takes, and no fault of the books.
+ */
+const refundDue = sql`coalesce((select sum(x.amount) from payment_cases c join payments y on y.id = c.payment_id join journal e on e.reference = y.number and e.kind = 'refund' and e.at >= c.opened_at
+        join postings x on x.journal_id = e.id and x.account = 'platform:suspense' and x.currency = p.currency and x.amount > 0
+        where y.number = j.reference and c.kind = 'refundDue' and c.closed_at is null), 0)`;
+/**
+ * Money that has been in suspense for longer than a day, unless its buyer is expected to send the rest of what can still be paid, a provider to confirm
+ * that it was sent back, or an operator to send what a refund gives back of a bank transfer. What is known for less than a day not to have been sent back waits for an operator.
  */
 const oldSuspense = sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
-      having sum(p.amount) - ${unconfirmed} not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= ${yesterday}), 0)
+      having sum(p.amount) - ${unconfirmed} - ${refundDue} not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= ${yesterday}), 0)
         and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.closed_at is null
           and (c.kind = 'refundFailed' and c.opened_at >= ${yesterday} or c.kind = 'short'
             and exists (select 1 from payment_parts x left join orders o on o.number = split_part(x.reference, '-', 1) where x.payment_id = y.id and x.is_active and not coalesce(${isOver}, false))))`;

@@ -66,7 +66,7 @@ const moneyPathOf = async (ctx: Ctx, r: RefundHead, faultFreight: bigint): Promi
   if (r.status !== returnMoneyStatus.success) return [];
   const { rows } = await sql<{ payType: number; amount: bigint; held: bigint }>`
     select case when j.key like '%:balance' or p.pay_type = ${payType.cashOnDelivery} then ${payType.balance} else p.pay_type end as "payType", (-t.amount)::bigint as amount,
-      case when j.key like '%:balance' then 0 else coalesce((select sum(x.amount) from postings x join journal y on y.id = x.journal_id where x.account = 'platform:suspense' and y.reference = p.number), 0) end::bigint as held
+      case when j.key like '%:balance' or p.pay_type = ${payType.bankTransfer} and not exists (select from payment_cases c where c.payment_id = p.id and c.kind = 'refundDue' and c.closed_at is null and c.opened_at <= j.at) then 0 else coalesce((select sum(x.amount) from postings x join journal y on y.id = x.journal_id where x.account = 'platform:suspense' and y.reference = p.number), 0) end::bigint as held
     from journal j join postings t on t.journal_id = j.id and t.account = 'escrow:' || ${r.orderNumber}::text
       join payment_parts q on q.reference = split_part(j.key, ':', 3) and q.is_active join payments p on p.id = q.payment_id
     where j.kind = 'refund' and j.key like 'refund:' || ${r.number}::text || ':%' order by j.id`.execute(ctx.db);

@@ -34,6 +34,8 @@ export interface RefundHead extends PaidByOthers {
   readonly offerEffect: OfferEffect | null;
   /** It stands as refused because the buyer declined what the store offered. */
   readonly isDeclined: boolean;
+  /** It is done, and an operator has yet to send its money by bank. */
+  readonly isOnItsWay: boolean;
   readonly storeName: string;
   readonly storeLocale: string;
   readonly applyType: number;
@@ -64,6 +66,10 @@ export interface Paging {
   readonly size: number;
 }
 
+/** Whether money of a refund `r` came by bank and waits for an operator to send it. */
+export const isOnItsWay = sql`(r.status = ${sql.lit(returnMoneyStatus.success)} and exists (
+  select from payment_cases c join payments y on y.id = c.payment_id and y.user_id = r.user_id join journal j on j.reference = y.number
+  where c.kind = 'refundDue' and c.closed_at is null and j.kind = 'refund' and j.at >= c.opened_at and split_part(j.key, ':', 2) = r.number))`;
 /** Refunds that fit; which of them are on the page is chosen before anything else of them is read. @param conditions about `r` alone */
 export const refundsWhere = async (ctx: Ctx, conditions: readonly Sql[], paging: Paging, order = sql`r.id desc`): Promise<RefundHead[]> =>
   (
@@ -76,7 +82,7 @@ export const refundsWhere = async (ctx: Ctx, conditions: readonly Sql[], paging:
         r.store_id as "storeId", s.name as "storeName", s.mail_locale as "storeLocale", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", ${paidByOthers('r.')}, r.count, r.reason, r.description, r.mobile,
         cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.rule_by as "ruleBy",
         f.amount as offered, f.id as "offerId", f.effect as "offerEffect",
-        (r.status = ${sql.lit(returnMoneyStatus.sellerRefused)} and not ${hasOffer} and ${stoodDeclined}) as "isDeclined", chosen.total
+        (r.status = ${sql.lit(returnMoneyStatus.sellerRefused)} and not ${hasOffer} and ${stoodDeclined}) as "isDeclined", ${isOnItsWay} as "isOnItsWay", chosen.total
       from chosen join refunds r using (id) join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
         left join refund_offers f on f.refund_id = r.id and f.ended_at is null
       order by ${order}`.execute(ctx.db)
@@ -139,6 +145,7 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[], offeredFor: 
     offered: r.offered === null ? null : wire(r.offered),
     offeredFor,
     isDeclined: r.isDeclined,
+    isOnItsWay: r.isOnItsWay,
     refundAmount: wire(r.goods + r.freight),
     currency: r.currency,
     goodsNum: piecesOf(items),

@@ -166,6 +166,8 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
       return amount === null ? t`Money released to the store` : <Trans>{sum} released to the store</Trans>;
     case 'refunded':
       return <Trans>{sum} refunded to the buyer</Trans>;
+    case 'refundOnItsWay':
+      return <Trans>{sum} is on its way back to the buyer</Trans>;
     case 'refundCovered':
       return <Trans>The buyer already has {sum} of the refund from the bank or payment service</Trans>;
     case 'secondPayment':

@@ -78,16 +78,29 @@ const declined: Word = {
   label: msg({ message: 'Offer declined', comment: 'State of a refund: the buyer declined what the store offered, and may go on' }),
 };
 
+/** Granted, and its money is still to be sent by bank. */
+const onItsWay: Word = {
+  tone: 'info',
+  icon: Clock,
+  label: msg({ message: 'Money on its way back', comment: 'State of a refund: granted, the bank transfer follows' }),
+};
+
 /** Where a refund stands. */
 export function RefundTag({
   refund,
 }: {
-  refund: { returnMoneySts: number; offered: number | null; isDeclined: boolean; currency: string };
+  refund: { returnMoneySts: number; offered: number | null; isDeclined: boolean; isOnItsWay: boolean; currency: string };
 }) {
   const { _ } = useLingui();
   const { money } = useFormat();
   const word =
-    refund.offered !== null ? offerOf(money(refund.offered, refund.currency)) : refund.isDeclined ? declined : words[refund.returnMoneySts];
+    refund.offered !== null
+      ? offerOf(money(refund.offered, refund.currency))
+      : refund.isDeclined
+        ? declined
+        : refund.isOnItsWay
+          ? onItsWay
+          : words[refund.returnMoneySts];
   if (!word) return null;
   return (
     <StatusTag tone={word.tone} icon={word.icon}>

@@ -7,7 +7,7 @@ import { useFormat } from '../format.ts';
 import { happened } from './happened.ts';
 import { OfferAbout } from './offer-about.tsx';
 import { RefundKind } from './refund-state.tsx';
-import { refundSteps } from './refund-words.ts';
+import { refundSteps, stepsOnTheWay } from './refund-words.ts';
 import type { RefundInfo } from './types.ts';
 
 type Step = RefundInfo['steps'][number];
@@ -34,7 +34,9 @@ export function RefundSteps({ refund }: { refund: RefundInfo }) {
           dateTime: at,
           kind: actors[actor],
           tone: tones[actor],
-          title: step ? _(refundSteps[step.why]) : t({ message: 'Evidence submitted to the platform', comment: 'Step of a refund' }),
+          title: step
+            ? _((refund.isOnItsWay ? stepsOnTheWay : refundSteps)[step.why])
+            : t({ message: 'Evidence submitted to the platform', comment: 'Step of a refund' }),
           detail: (
             <>
               {step ? <StepDetail refund={refund} step={step} /> : null}

@@ -7,6 +7,7 @@ export const refundSteps: Readonly<Record<RefundMove, MessageDescriptor>> = {
   applied: msg({ message: 'Refund requested', comment: 'Step of a refund' }),
   changed: msg({ message: 'Request changed', comment: 'Step of a refund' }),
   withdrawn: msg({ message: 'Request withdrawn', comment: 'Step of a refund' }),
+  orderCancelled: msg({ message: 'Ended: the buyer cancelled the order', comment: 'Step of a refund: what was asked for before' }),
   agreed: msg({ message: 'Refund agreed to', comment: 'Step of a refund: by the store' }),
   agreedByClock: msg({ message: 'Automatically agreed: no answer in time', comment: 'Step of a refund' }),
   refused: msg({ message: 'Refund refused', comment: 'Step of a refund: by the store' }),
@@ -40,4 +41,15 @@ export const refundSteps: Readonly<Record<RefundMove, MessageDescriptor>> = {
   granted: msg({ message: 'Granted by the platform after completion', comment: 'Step of a refund' }),
   settled: msg({ message: 'Refunded when the order was settled', comment: 'Step of a refund' }),
   paidBack: msg({ message: 'Money refunded', comment: 'Step of a refund' }),
+};
+
+/** The same of a refund whose money is still to be sent by bank. */
+export const stepsOnTheWay: Readonly<Record<RefundMove, MessageDescriptor>> = {
+  ...refundSteps,
+  offerAccepted: msg({ message: 'Offer accepted, money on its way back', comment: 'Step of a refund: by the buyer' }),
+  cancelledUnpacked: msg({
+    message: 'Cancelled before packing, money on its way back',
+    comment: 'Step of a refund: a paid order was cancelled',
+  }),
+  paidBack: msg({ message: 'Money on its way back', comment: 'State of a refund: granted, the bank transfer follows' }),
 };

@@ -52,6 +52,8 @@ const paymentCase = z.object({
   payType: z.number(),
   provider: z.string(),
   orderNumbers: z.string(),
+  /** Refunds that its money goes back for, joined by comma; empty where it did not pay for anything. */
+  refundNumbers: z.string(),
   buyer: z.string(),
   buyerId: z.number(),
   /** All but the ends hidden; the buyer's page shows it whole to who says why. */

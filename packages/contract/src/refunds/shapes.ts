@@ -148,6 +148,7 @@ export const card = z.object({
     .meta({ description: 'how much the store offers instead: its state is refused, and the offer waits for the buyer’s answer' }),
   offeredFor: z.object(offerAbout).nullable().meta({ description: 'what that offer is about; null while none waits' }),
   isDeclined: z.boolean().meta({ description: 'its state is refused because the buyer declined what the store offered' }),
+  isOnItsWay: z.boolean().meta({ description: 'it is done, and an operator has yet to send its money by bank' }),
   refundAmount: amount(),
   currency: z.string(),
   goodsNum: z.number(),

@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Anchor, Button, CircleAlert, CircleCheck, Clock, Code, cx, Info, Money, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { entriesHref } from '../ledger/entries-resource.ts';
+import { disputeHref } from '../disputes/disputes-resource.ts';
 import { userHref } from '../users/users-resource.ts';
 import { ageOf, outlookOf, waysOf, type CaseWay, type Outlook, type PaymentCase } from './case-ways.ts';
 import { PaidFor } from './paid-for.tsx';
@@ -95,6 +96,17 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
             ))}
           </span>
         </Fact>
+        {one.refundNumbers === '' ? null : (
+          <Fact name={t({ message: 'For refunds', comment: 'Numbers of the refunds that the money of a payment case goes back for' })}>
+            <span className="grid justify-items-start">
+              {one.refundNumbers.split(',').map((refund) => (
+                <Anchor key={refund} href={disputeHref(refund)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+                  <Code className="text-sm">{refund}</Code>
+                </Anchor>
+              ))}
+            </span>
+          </Fact>
+        )}
         <Fact name={t({ message: 'Buyer', comment: 'Name and mail address' })}>
           <Anchor href={userHref(one.buyerId)} className="flex min-h-6 items-center text-brand hover:underline">
             <bdi>{one.buyer}</bdi>
@@ -225,7 +237,10 @@ function WhatComes({ one, outlook }: { one: PaymentCase; outlook: Outlook }) {
   const { t } = useLingui();
   const reason = one.reason ?? '';
   const words: Record<Outlook, string | null> = {
-    bank: t`It arrived by bank transfer and pays for nothing. Transfer it back to the sender, and record that here.`,
+    bank:
+      one.kind === 'refundDue'
+        ? t`It paid for the order by bank transfer, and this amount goes back to the buyer as a refund. Transfer it to the sender, and record that here.`
+        : t`It arrived by bank transfer and pays for nothing. Transfer it back to the sender, and record that here.`,
     partial: t`The order waits for the rest. When its time expires the order closes, and this money has to be returned.`,
     asking: t`The provider is asked again automatically, and the case closes with its answer. Until then the order is neither paid nor cancelled, and its goods stay reserved.`,
     returning: t`The money is being returned by the original payment method. The case closes automatically once the provider confirms it.`,

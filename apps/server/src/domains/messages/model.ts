@@ -73,15 +73,19 @@ export interface TemplateValues {
   readonly refundClosed: RefundValues;
   /** To the buyer: the provider did not send her refund back. */
   readonly refundHeldUp: { readonly orders: readonly string[]; readonly amount: string; readonly currency: string };
-  /** To the buyer: what was held up has gone, by bank or the way she paid. */
+  /** To the buyer: what was held up has gone, by bank or the way she paid, or a refund of a bank transfer, `reference` being the bank’s. */
   readonly refundSent: {
     readonly orders: readonly string[];
     readonly amount: string;
     readonly currency: string;
-    readonly by: 'bank' | 'same';
+    readonly by: 'bank' | 'transfer' | 'same';
+    readonly reference: string;
+    readonly hasReference: number;
   };
   readonly refundGranted: RefundValues;
   readonly storeOrderCancelled: RefundValues;
+  /** To the buyer who cancelled what was paid. */
+  readonly ownOrderCancelled: RefundValues;
   readonly refundOffered: OfferValues;
   readonly refundOfferAccepted: OfferValues;
   readonly refundOfferDeclined: OfferValues;
@@ -180,8 +184,8 @@ export interface TemplateValues {
   readonly balancePayoutReturned: PayoutValues;
   /** To a buyer; `hours` until it can be used, 0 at once. */
   readonly bankAccountAdded: { readonly account: string; readonly hours: number };
-  /** `isFollowed` 0 where no carrier has it. */
-  readonly orderShipped: { readonly number: string; readonly isFollowed: number };
+  /** `isFollowed` 0 where no carrier has it; `isPart` 1 while more of it is to leave. */
+  readonly orderShipped: { readonly number: string; readonly isFollowed: number; readonly isPart: number };
   /** The waybill that holds now. */
   readonly waybillCorrected: { readonly number: string; readonly waybill: string };
   /** To buyer and store: what holds a parcel up, in the words of the person who looks after it. */

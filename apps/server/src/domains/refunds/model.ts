@@ -24,6 +24,8 @@ interface Move {
 export const refundMoveTable = {
   changed: { from: [s.applied, s.sellerRefused], to: s.applied, by: ['buyer'] },
   withdrawn: { from: [s.applied, s.sellerAgreed, s.sellerRefused], to: s.withdrawn, by: ['buyer'] },
+  /** The buyer has cancelled the order, and with it what was asked for. */
+  orderCancelled: { from: [s.applied, s.sellerAgreed, s.sellerRefused], to: s.withdrawn, by: ['buyer'] },
   agreed: { from: [s.applied], to: s.sellerAgreed, by: ['seller'] },
   agreedByClock: { from: [s.applied], to: s.sellerAgreed, by: ['platform'] },
   refused: { from: [s.applied], to: s.sellerRefused, by: ['seller'] },

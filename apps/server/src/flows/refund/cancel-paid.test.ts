@@ -53,6 +53,7 @@ describe('a paid order that nobody packs', () => {
       [number],
     );
     expect(told[0]!.n).toBe(1);
+    expect((await mailsTo(m, id)).filter((s) => s.includes(number)).at(-1)).toBe(`You cancelled order no. ${number}`);
     expect((await mailsTo(m, id)).filter((s) => s.includes(number))).toHaveLength(2);
   });
 
@@ -88,9 +89,11 @@ describe('a paid order that nobody packs', () => {
       orderNumber: number,
       packages: [{ dvyId: 1, dvyFlowId: 'SF1', items: [{ orderItemId: one!.orderItemId, count: one!.prodCount }] }],
     });
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Part of order no. ${number} is on its way`);
     expect(await buyer.refused(...cancel(number))).toBe('orderNotInState');
     expect(await m.seller(1).refused(...pack(number))).toBe('orderNotInState');
     await ship(m.seller(1), number, 'SF2');
+    expect((await mailsTo(m, id)).at(-1)).toBe(`Order no. ${number} is on its way`);
     expect(await buyer.refused(...cancel(number))).toBe('orderNotInState');
     expect([await statusOf(m, number), items.length, await walletOf(m, id)]).toEqual([3, 2, await walletOf(m, id)]);
   });
@@ -109,6 +112,8 @@ describe('a paid order that nobody packs', () => {
     // What she had asked for before is still told.
     const { timeline } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
     expect(timeline.filter(({ kind }) => kind === 'refundAsked')).toHaveLength(2);
+    expect(timeline.filter(({ kind }) => kind === 'refundWithdrawn')).toEqual([]);
+    expect(timeline.filter(({ kind }) => kind === 'refundOrderCancelled').map((e) => e.refundSn)).toEqual([second.refundSn]);
     expect([await refundStatusOf(m, second.refundSn), await statusOf(m, number)]).toEqual([6, 6]);
     expect([(await walletOf(m, id)) - wallet, await escrowOf(m, number)]).toEqual([escrow, 0n]);
 

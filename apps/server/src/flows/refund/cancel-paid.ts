@@ -34,8 +34,8 @@ const wholeOrder = async (ctx: Ctx, order: OrderRow): Promise<RefundLine[]> => {
 const withdrawOpen = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   for (const { number } of await openRefunds(ctx.db, order.id)) {
     const refund = await lockRefundRow(ctx.db, number);
-    if (refund === null || !canRefundMove('withdrawn', refund.status)) return refuse('refundOpenAlready');
-    await moveRefund(ctx, refund, 'withdrawn', '', { done_at: ctx.now });
+    if (refund === null || !canRefundMove('orderCancelled', refund.status)) return refuse('refundOpenAlready');
+    await moveRefund(ctx, refund, 'orderCancelled', '', { done_at: ctx.now });
   }
   return undefined;
 };
@@ -68,7 +68,7 @@ export const cancelPaid = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   await settleRemainder(ctx, after, heldFor(after) + platformHeldFor(after), false);
   await releaseStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
-  tellLater(ctx, number, 'refundDone');
+  tellLater(ctx, number, 'ownOrderCancelled');
   tellLater(ctx, number, 'storeOrderCancelled');
   return undefined;
 };

@@ -82,7 +82,8 @@ describe('a refund of what a provider took', () => {
 });
 
 describe('a refund of a bank transfer', () => {
-  it('waits for an operator to send it, and is over when he has', async () => {
+  /** An order that a bank transfer paid, and what goes back of it. */
+  const paidByBank = async () => {
     const placed = await placeFor(market());
     const { m, buyer, number } = placed;
     const { payAttemptId } = await buyer.ok('POST /p/order/pay', { orderNumbers: number, payType: 20, payAttemptId: randomUUID() });
@@ -95,11 +96,35 @@ describe('a refund of a bank transfer', () => {
       amount: info.totalFee.toFixed(2),
       reference,
     });
-    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: '5.00' });
-    await agree(number, refundSn);
+    const goBack = async (refundAmount: string): Promise<string> => {
+      const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount });
+      await agree(number, refundSn);
+      return refundSn;
+    };
+    const sendBack = async (note: string): Promise<void> => {
+      const found = await caseOfKind(m, payment, 'refundDue');
+      await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found?.caseId ?? 0, note });
+    };
+    return { ...placed, payment, goBack, sendBack };
+  };
+
+  it('waits for an operator to send it, and is over when he has', async () => {
+    const { m, buyer, number, payment, goBack, sendBack } = await paidByBank();
+    const refundSn = await goBack('5.00');
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([['refundDue'], 500n]);
-    const found = await caseOfKind(m, payment, 'refundDue');
-    const caseId = found?.caseId ?? 0;
+    expect(await caseOfKind(m, payment, 'refundDue')).toMatchObject({ refundNumbers: refundSn });
+    const shown = async () => {
+      const { isOnItsWay } = await buyer.ok('GET /p/orderRefund/info', { refundSn });
+      const { timeline } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+      return [
+        isOnItsWay,
+        timeline.flatMap(({ kind, amount }) => (kind === 'refunded' || kind === 'refundOnItsWay' ? [[kind, amount]] : [])),
+      ];
+    };
+    expect(await shown()).toEqual([true, [['refundOnItsWay', 5]]]);
+    const sent = async () => (await mailsTo(m, buyer.actor.id ?? 0)).filter((s) => s.startsWith('$5.00') && s.includes('sent to you'));
+    expect(await sent()).toEqual([]);
+    const caseId = (await caseOfKind(m, payment, 'refundDue'))?.caseId ?? 0;
     // Another refund was granted while the operator made the transfer: nothing of it left.
     for (const held of [
       [{ amount: '4.99', currency: 'USD' }],
@@ -113,8 +138,31 @@ describe('a refund of a bank transfer', () => {
     expect(await suspenseOf(m, payment)).toBe(500n);
     const held = [{ amount: '5', currency: 'USD' }];
     await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'TX 9', held });
+    expect(await shown()).toEqual([false, [['refunded', 5]]]);
+    expect(await sent()).toHaveLength(1);
+    expect(await m.query("select text from mails where subject like '$5.00%has been sent%'")).toMatchObject([
+      { text: expect.stringContaining('Bank reference: TX 9.') },
+    ]);
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([[], 0n]);
     expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).moneyPath).toMatchObject([{ payType: 20, amount: 5, state: 'done' }]);
     expect(await refundStatusOf(m, refundSn)).toBe(5);
+  });
+
+  it('breaks no rule of the books while it waits for days, with what went back before it', async () => {
+    const { m, payment, goBack, sendBack } = await paidByBank();
+    const differences = async () => (await m.operator.ok('GET /platform/ledger/proof', {})).differences;
+    await goBack('5.00');
+    await m.advance(2);
+    expect([await openCases(m, payment), await differences()]).toEqual([['refundDue'], []]);
+    await sendBack('TX 10');
+    await m.advance(1);
+    const later = [await goBack('3.00')];
+    await m.advance(1);
+    later.push(await goBack('2.00'));
+    expect((await caseOfKind(m, payment, 'refundDue'))?.refundNumbers.split(',').toSorted()).toEqual(later.toSorted());
+    await m.advance(2);
+    expect([await openCases(m, payment), await suspenseOf(m, payment), await differences()]).toEqual([['refundDue'], 500n, []]);
+    await sendBack('TX 11');
+    expect([await openCases(m, payment), await differences()]).toEqual([[], []]);
   });
 });

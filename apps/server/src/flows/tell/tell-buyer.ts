@@ -1,4 +1,4 @@
-import { deliveryType } from '@kyakhta/contract';
+import { deliveryType, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { isVirtual } from '../../domains/catalog/index.ts';
@@ -28,6 +28,7 @@ export const tellBuyer = async (
     amount,
     currency: order.currency,
     points: order.points,
+    isPart: order.status === orderStatus.partlyShipped ? 1 : 0,
     isFollowed: order.deliveryType === deliveryType.courier ? 1 : 0,
     reason,
     hasReason: reason === '' ? 0 : 1,

@@ -31,6 +31,7 @@ const toBuyer = [
   'refundSigned',
   'refundRefused',
   'refundDone',
+  'ownOrderCancelled',
   'refundClosed',
   'refundStoresEvidence',
 ] as const;

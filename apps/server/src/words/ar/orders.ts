@@ -61,6 +61,8 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, =1 {لم يُدفع الطلب رقم {orders} في الوقت فأُغلق.} other {لم تُدفع هذه الطلبات في الوقت فأُغلقت: {orders}.}} {hasCome, plural, =0 {لم يُخصم منك شيء.} other {ما وصل من المال مع ذلك يعود إليك، ونكتب إليك عنه على حدة.}}{hasPoints, plural, =0 {} other { عادت إليك النقاط التي استخدمتها.}} البضاعة متاحة للجميع من جديد. إن كنت لا تزال تريدها فافتح الطلب في مركز المشتري واضغط «شراء من جديد».',
   'mail.orderCompleted.subject': 'اكتمل الطلب رقم {number}',
   'mail.orderCompleted.text': 'اكتمل الطلب رقم {number} ودُفع للمورّد. شكرًا لك.',
+  'mail.ownOrderCancelled.subject': 'ألغيتَ الطلب رقم {number}',
+  'mail.ownOrderCancelled.text': 'أُلغي الطلب رقم {number} بناءً على طلبك. يعود {amount} بالطريقة التي دُفع بها.',
   'mail.storeOrderCancelled.subject': 'ألغى المشتري الطلب رقم {number}',
   'mail.storeOrderCancelled.text': 'ألغى المشتري الطلب رقم {number} قبل تجهيزه. أُعيد مبلغ {amount}. لا تشحنه؛ البضاعة متاحة من جديد.',
   'packet.title': 'ملف النزاع',

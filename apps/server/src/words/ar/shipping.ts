@@ -27,8 +27,9 @@ export const shipping: WordsOf<'shipping'> = {
     '{how, select, ready {كان ينبغي أن يكون الطلب رقم {number} جاهزًا الآن} other {كان ينبغي شحن الطلب رقم {number} قبل الآن}}',
   'mail.shipLate.text':
     '{how, select, ready {كان ينبغي تجهيز بضاعة الطلب رقم {number} قبل {until}. جهّزوها وسجّلوا ذلك في صفحة الطلب في لوحة البائع.} other {كان ينبغي شحن الطلب رقم {number} قبل {until}، ولم يُشحن كله بعد. اشحنوا ما بقي وسجّلوه في صفحة الطلب في لوحة البائع.}} المشتري ينتظر.',
-  'mail.orderShipped.subject': 'الطلب رقم {number} في الطريق',
-  'mail.orderShipped.text': 'شحن المورّد الطلب رقم {number}.{isFollowed, plural, =0 {} other { يمكنك متابعة الطرود في صفحة طلبك.}}',
+  'mail.orderShipped.subject': '{isPart, plural, =0 {الطلب رقم {number} في الطريق} other {جزء من الطلب رقم {number} في الطريق}}',
+  'mail.orderShipped.text':
+    '{isPart, plural, =0 {شحن المورّد الطلب رقم {number}.} other {شحن المورّد جزءًا من الطلب رقم {number}، ويتبعه الباقي.}}{isFollowed, plural, =0 {} other { يمكنك متابعة الطرود في صفحة طلبك.}}',
   'mail.waybillCorrected.subject': 'رقم بوليصة جديد للطلب رقم {number}',
   'mail.waybillCorrected.text': 'صحّح المورّد رقم بوليصة أحد طرود الطلب رقم {number}. الرقم الآن {waybill}.',
   'mail.parcelProblem.subject': 'مشكلة في طرد من الطلب رقم {number}',

@@ -69,6 +69,9 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, one {Bestellung Nr. {orders} wurde nicht rechtzeitig bezahlt und ist geschlossen.} other {Diese Bestellungen wurden nicht rechtzeitig bezahlt und sind geschlossen: {orders}.}} {hasCome, plural, =0 {Es wurde nichts abgebucht.} other {Das dennoch eingegangene Geld geht an Sie zurück; darüber schreiben wir Ihnen gesondert.}}{hasPoints, plural, =0 {} other { Die eingesetzten Punkte gehören wieder Ihnen.}} Die Ware ist wieder für alle verfügbar. Wenn Sie sie noch möchten, öffnen Sie die Bestellung im Käuferzentrum und wählen Sie „Erneut kaufen“.',
   'mail.orderCompleted.subject': 'Bestellung Nr. {number} ist abgeschlossen',
   'mail.orderCompleted.text': 'Die Bestellung Nr. {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
+  'mail.ownOrderCancelled.subject': 'Sie haben die Bestellung Nr. {number} storniert',
+  'mail.ownOrderCancelled.text':
+    'Die Bestellung Nr. {number} ist storniert, wie Sie es wollten. {amount} gehen auf dem Weg zurück, auf dem sie kamen.',
   'mail.storeOrderCancelled.subject': 'Bestellung Nr. {number} wurde vom Käufer storniert',
   'mail.storeOrderCancelled.text':
     'Der Käufer hat die Bestellung Nr. {number} storniert, bevor sie gepackt wurde. {amount} wurden erstattet. Versenden Sie sie nicht; die Ware ist wieder frei.',

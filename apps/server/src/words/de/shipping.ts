@@ -28,9 +28,10 @@ export const shipping: WordsOf<'shipping'> = {
     '{how, select, ready {Bestellung Nr. {number} sollte schon bereitstehen} other {Bestellung Nr. {number} sollte schon versandt sein}}',
   'mail.shipLate.text':
     '{how, select, ready {Die Ware der Bestellung Nr. {number} sollte bis {until} bereitstehen. Stellen Sie sie bereit und vermerken Sie es auf der Seite der Bestellung in der Verkäuferkonsole.} other {Bestellung Nr. {number} war bis {until} zu versenden und ist noch nicht vollständig unterwegs. Versenden Sie den Rest und tragen Sie ihn auf der Seite der Bestellung in der Verkäuferkonsole ein.}} Der Käufer wartet.',
-  'mail.orderShipped.subject': 'Bestellung Nr. {number} ist unterwegs',
+  'mail.orderShipped.subject':
+    '{isPart, plural, =0 {Bestellung Nr. {number} ist unterwegs} other {Ein Teil der Bestellung Nr. {number} ist unterwegs}}',
   'mail.orderShipped.text':
-    'Der Lieferant hat die Bestellung Nr. {number} versendet.{isFollowed, plural, =0 {} other { Sie können die Pakete in Ihrer Bestellung verfolgen.}}',
+    '{isPart, plural, =0 {Der Lieferant hat die Bestellung Nr. {number} versendet.} other {Der Lieferant hat einen Teil der Bestellung Nr. {number} versendet; der Rest folgt.}}{isFollowed, plural, =0 {} other { Sie können die Pakete in Ihrer Bestellung verfolgen.}}',
   'mail.waybillCorrected.subject': 'Neue Sendungsnummer für Bestellung Nr. {number}',
   'mail.waybillCorrected.text':
     'Der Lieferant hat die Sendungsnummer eines Pakets der Bestellung Nr. {number} berichtigt. Sie lautet jetzt {waybill}.',

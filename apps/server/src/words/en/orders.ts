@@ -65,6 +65,8 @@ export const orders = {
     '{count, plural, one {Order no. {orders} was not paid in time and is closed.} other {These orders were not paid in time and are closed: {orders}.}} {hasCome, plural, =0 {You were not charged.} other {Money that has arrived is returned to you; we will email you about it.}}{hasPoints, plural, =0 {} other { The points you used have been returned to you.}} The goods are no longer reserved. If you still want them, open the order in the buyer centre and press “Buy again”.',
   'mail.orderCompleted.subject': 'Order no. {number} is completed',
   'mail.orderCompleted.text': 'Order no. {number} is completed and the supplier has been paid. Thank you.',
+  'mail.ownOrderCancelled.subject': 'You cancelled order no. {number}',
+  'mail.ownOrderCancelled.text': 'Order no. {number} is cancelled, as you asked. {amount} is refunded to the same payment method.',
   'mail.storeOrderCancelled.subject': 'The buyer cancelled order no. {number}',
   'mail.storeOrderCancelled.text':
     'The buyer has cancelled order no. {number} before it was packed. {amount} was refunded. Please don’t ship it; the goods are back in stock.',

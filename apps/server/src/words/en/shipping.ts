@@ -26,9 +26,9 @@ export const shipping = {
     '{how, select, ready {Order no. {number} is overdue for pickup} other {Order no. {number} should have been shipped by now}}',
   'mail.shipLate.text':
     '{how, select, ready {Order no. {number} should have been ready by {until}. Get the goods ready and mark them as ready on the order page in the seller console.} other {Order no. {number} should have been shipped by {until}, and not all of it has been. Ship the rest and enter it on the order page in the seller console.}} The buyer is waiting.',
-  'mail.orderShipped.subject': 'Order no. {number} is on its way',
+  'mail.orderShipped.subject': '{isPart, plural, =0 {Order no. {number} is on its way} other {Part of order no. {number} is on its way}}',
   'mail.orderShipped.text':
-    'The supplier has shipped order no. {number}.{isFollowed, plural, =0 {} other { You can track the packages on the order page.}}',
+    '{isPart, plural, =0 {The supplier has shipped order no. {number}.} other {The supplier has shipped part of order no. {number}; the rest follows.}}{isFollowed, plural, =0 {} other { You can track the packages on the order page.}}',
   'mail.waybillCorrected.subject': 'New waybill for order no. {number}',
   'mail.waybillCorrected.text': 'The supplier has corrected the waybill of a package of order no. {number}. It is now {waybill}.',
   'mail.parcelProblem.subject': 'Problem with a parcel of order no. {number}',

@@ -68,6 +68,8 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, one {El pedido n.º {orders} no se pagó a tiempo y está cerrado.} other {Estos pedidos no se pagaron a tiempo y están cerrados: {orders}.}} {hasCome, plural, =0 {No se le ha cobrado nada.} other {El dinero que aun así llegó vuelve a usted; le escribimos aparte sobre ello.}}{hasPoints, plural, =0 {} other { Los puntos que usó vuelven a ser suyos.}} La mercancía vuelve a estar disponible para todos. Si aún la quiere, abra el pedido en el centro del comprador y pulse «Comprar de nuevo».',
   'mail.orderCompleted.subject': 'El pedido n.º {number} se ha completado',
   'mail.orderCompleted.text': 'El pedido n.º {number} se ha completado y el proveedor ha cobrado. Gracias.',
+  'mail.ownOrderCancelled.subject': 'Ha cancelado el pedido n.º {number}',
+  'mail.ownOrderCancelled.text': 'El pedido n.º {number} queda cancelado, como pidió. {amount} vuelven por donde vinieron.',
   'mail.storeOrderCancelled.subject': 'El comprador canceló el pedido n.º {number}',
   'mail.storeOrderCancelled.text':
     'El comprador canceló el pedido n.º {number} antes de que se preparara. Se devolvieron {amount}. No lo envíe; la mercancía vuelve a estar libre.',

@@ -28,9 +28,10 @@ export const shipping: WordsOf<'shipping'> = {
     '{how, select, ready {El pedido n.º {number} ya debería estar listo} other {El pedido n.º {number} ya debería estar enviado}}',
   'mail.shipLate.text':
     '{how, select, ready {La mercancía del pedido n.º {number} debía estar lista antes del {until}. Prepárela e indíquelo en la página del pedido de la consola de vendedor.} other {El pedido n.º {number} debía enviarse antes del {until} y aún no ha salido todo. Envíe lo que falta y regístrelo en la página del pedido de la consola de vendedor.}} El comprador está esperando.',
-  'mail.orderShipped.subject': 'El pedido n.º {number} está en camino',
+  'mail.orderShipped.subject':
+    '{isPart, plural, =0 {El pedido n.º {number} está en camino} other {Una parte del pedido n.º {number} está en camino}}',
   'mail.orderShipped.text':
-    'El proveedor ha enviado el pedido n.º {number}.{isFollowed, plural, =0 {} other { Puede seguir los paquetes en su pedido.}}',
+    '{isPart, plural, =0 {El proveedor ha enviado el pedido n.º {number}.} other {El proveedor ha enviado una parte del pedido n.º {number}; el resto seguirá.}}{isFollowed, plural, =0 {} other { Puede seguir los paquetes en su pedido.}}',
   'mail.waybillCorrected.subject': 'Nueva guía del pedido n.º {number}',
   'mail.waybillCorrected.text': 'El proveedor ha corregido el número de guía de un paquete del pedido n.º {number}. Ahora es {waybill}.',
   'mail.parcelProblem.subject': 'Problema con un paquete del pedido n.º {number}',

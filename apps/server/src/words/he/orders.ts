@@ -62,6 +62,8 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, one {הזמנה מס׳ {orders} לא שולמה בזמן ונסגרה.} other {ההזמנות האלה לא שולמו בזמן ונסגרו: {orders}.}} {hasCome, plural, =0 {לא חויבתם בדבר.} other {כסף שהגיע בכל זאת יחזור אליכם; נכתוב לכם על כך בנפרד.}}{hasPoints, plural, =0 {} other { הנקודות שבהן השתמשתם חזרו אליכם.}} הסחורה פנויה שוב לכולם. אם אתם עדיין רוצים אותה, פתחו את ההזמנה במרכז הקונה ולחצו על ״רכישה חוזרת״.',
   'mail.orderCompleted.subject': 'הזמנה מס׳ {number} הושלמה',
   'mail.orderCompleted.text': 'הזמנה מס׳ {number} הושלמה והספק קיבל את הכסף. תודה.',
+  'mail.ownOrderCancelled.subject': 'ביטלתם את הזמנה מס׳ {number}',
+  'mail.ownOrderCancelled.text': 'הזמנה מס׳ {number} בוטלה לבקשתכם. {amount} יוחזרו בדרך שבה שולמו.',
   'mail.storeOrderCancelled.subject': 'הקונה ביטל את הזמנה מס׳ {number}',
   'mail.storeOrderCancelled.text': 'הקונה ביטל את הזמנה מס׳ {number} לפני שנארזה. {amount} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
   'packet.title': 'תיק מחלוקת',

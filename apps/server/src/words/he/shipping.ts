@@ -27,8 +27,9 @@ export const shipping: WordsOf<'shipping'> = {
     '{how, select, ready {הזמנה מס׳ {number} הייתה אמורה כבר להיות מוכנה} other {הזמנה מס׳ {number} הייתה אמורה כבר להישלח}}',
   'mail.shipLate.text':
     '{how, select, ready {הסחורה של הזמנה מס׳ {number} הייתה אמורה להיות מוכנה עד {until}. הכינו אותה וציינו זאת בדף ההזמנה בממשק המוכר.} other {הזמנה מס׳ {number} הייתה אמורה להישלח עד {until}, וטרם נשלחה במלואה. שלחו את מה שנותר והזינו זאת בדף ההזמנה בממשק המוכר.}} הקונה ממתין.',
-  'mail.orderShipped.subject': 'הזמנה מס׳ {number} בדרך',
-  'mail.orderShipped.text': 'הספק שלח את הזמנה מס׳ {number}.{isFollowed, plural, =0 {} other { ניתן לעקוב אחר החבילות בדף ההזמנה.}}',
+  'mail.orderShipped.subject': '{isPart, plural, =0 {הזמנה מס׳ {number} בדרך} other {חלק מהזמנה מס׳ {number} בדרך}}',
+  'mail.orderShipped.text':
+    '{isPart, plural, =0 {הספק שלח את הזמנה מס׳ {number}.} other {הספק שלח חלק מהזמנה מס׳ {number}; השאר יישלח בהמשך.}}{isFollowed, plural, =0 {} other { ניתן לעקוב אחר החבילות בדף ההזמנה.}}',
   'mail.waybillCorrected.subject': 'מספר משלוח חדש להזמנה מס׳ {number}',
   'mail.waybillCorrected.text': 'הספק תיקן את מספר המשלוח של חבילה בהזמנה מס׳ {number}. המספר כעת {waybill}.',
   'mail.parcelProblem.subject': 'בעיה בחבילה של הזמנה מס׳ {number}',

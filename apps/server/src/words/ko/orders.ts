@@ -64,6 +64,8 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, =1 {주문 {orders}이(가) 제때 결제되지 않아 종료되었습니다.} other {다음 주문이 제때 결제되지 않아 종료되었습니다: {orders}.}} {hasCome, plural, =0 {청구된 금액은 없습니다.} other {그래도 들어온 돈은 돌려드리며, 따로 메일로 알려 드립니다.}}{hasPoints, plural, =0 {} other { 사용하신 포인트는 되돌려 드렸습니다.}} 상품은 다시 누구나 살 수 있습니다. 아직 필요하시면 구매자 센터에서 주문을 열고 ‘다시 구매’를 눌러 주세요.',
   'mail.orderCompleted.subject': '주문 {number} 완료',
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
+  'mail.ownOrderCancelled.subject': '주문 {number}을(를) 취소하셨습니다',
+  'mail.ownOrderCancelled.text': '요청하신 대로 주문 {number}이(가) 취소되었습니다. {amount}은(는) 결제하신 수단으로 환불됩니다.',
   'mail.storeOrderCancelled.subject': '구매자가 주문 {number}을(를) 취소했습니다',
   'mail.storeOrderCancelled.text':
     '구매자가 포장 전에 주문 {number}을(를) 취소했습니다. {amount}이(가) 환불되었습니다. 출고하지 마세요. 상품은 다시 판매할 수 있습니다.',

@@ -35,10 +35,10 @@ export const refunds: WordsOf<'refunds'> = {
     '{what, select, all {구매자가 이 상품 전부의 환불을 요청했습니다. 발송하기 전에 환불에 먼저 답변하세요.} packed {구매자가 이 상품 전부의 환불을 요청했습니다. 포장하기 전에 환불에 먼저 답변하세요.} collected {구매자가 이 주문 상품의 환불을 요청했습니다. 수령 준비를 하기 전에 환불에 먼저 답변하세요.} voucher {구매자가 이 바우처의 환불을 요청했습니다. 사용 처리하기 전에 환불에 먼저 답변하세요.} offered {이 상품의 전부 또는 일부가 제안에 대한 구매자의 답변을 기다리고 있습니다. 수락 또는 거절되거나 기한이 지날 때까지 발송하지 말고 보관하세요.} other {구매자가 이 상품 중 일부의 환불을 요청했습니다. 해당 상품을 제외하거나 환불에 먼저 답변하세요.}}',
   'mail.refundOffered.subject': '공급업체가 주문 {number}에 대해 {amount} 환불을 제안했습니다',
   'mail.refundOffered.text':
-    '요청하신 내용 대신 공급업체가 주문 {number}의 {goods}에 대해 {amount} 환불을 제안했습니다. {effect, select, reduction {이 상품의 가격이 인하됩니다. 상품은 그대로 받으시며, 아직 발송되지 않은 상품은 발송됩니다.} notSent {이 수량은 발송되지 않습니다.} partNotSent {발송된 상품은 그대로 받으시고, 나머지는 발송되지 않습니다.} other {이 상품은 그대로 보유하시면 됩니다.}} 반품은 필요 없습니다. {until}까지 환불 페이지에서 수락하거나 거절하세요. 요청을 변경하거나 Kyakhta에 결정을 요청할 수도 있습니다. 공급업체의 말: {note}',
+    '요청하신 내용 대신 공급업체가 주문 {number}의 {goods}에 대해 {amount} 환불을 제안했습니다. {effect, select, reduction {이 상품의 가격이 인하됩니다. 상품은 그대로 받으시며, 아직 발송되지 않은 상품은 발송됩니다.} notSent {이 수량은 발송되지 않습니다.} partNotSent {발송된 상품은 그대로 받으시고, 나머지는 발송되지 않습니다.} kept {이 상품은 그대로 보유하시면 됩니다.} other {}} 반품은 필요 없습니다. {until}까지 환불 페이지에서 수락하거나 거절하세요. 요청을 변경하거나 Kyakhta에 결정을 요청할 수도 있습니다. 공급업체의 말: {note}',
   'mail.refundOfferAccepted.subject': '제안이 수락되었습니다: 주문 {number}, {amount}',
   'mail.refundOfferAccepted.text':
-    '구매자가 제안을 수락했습니다. 주문 {number}의 {goods}에 대해 {amount}이(가) 환불되었습니다. {effect, select, reduction {이 상품의 가격이 인하되었고 주문은 계속 진행됩니다.} notSent {이 수량은 발송하지 마세요.} partNotSent {발송된 상품은 구매자가 보유하며, 나머지는 발송하지 마세요.} other {이 상품은 구매자가 보유합니다.}}',
+    '구매자가 제안을 수락했습니다. 주문 {number}의 {goods}에 대해 {amount}이(가) 환불되었습니다. {effect, select, reduction {이 상품의 가격이 인하되었고 주문은 계속 진행됩니다.} notSent {이 수량은 발송하지 마세요.} partNotSent {발송된 상품은 구매자가 보유하며, 나머지는 발송하지 마세요.} kept {이 상품은 구매자가 보유합니다.} other {}}',
   'mail.refundOfferDeclined.subject': '주문 {number}에 대한 {amount} 제안이 거절되었습니다',
   'mail.refundOfferDeclined.text':
     '구매자가 주문 {number}의 {goods}에 대한 {amount} 제안을 거절했습니다. 다른 제안을 할 수 있으며, 구매자는 여전히 Kyakhta에 결정을 요청할 수 있습니다.',
@@ -71,7 +71,7 @@ export const refunds: WordsOf<'refunds'> = {
     '{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드리지 못했습니다. 대금은 안전하게 보관되어 있으며, 다시 보내거나 다른 방법으로 보내 드리도록 저희가 처리하고 있습니다. 하실 일은 없습니다. 은행 계좌 정보 등 필요한 것이 있으면 저희가 여쭙겠습니다. 대금을 보내면 메일로 알려 드립니다.',
   'mail.refundSent.subject': '{orders}의 {amount}을(를) 보내 드렸습니다',
   'mail.refundSent.text':
-    '{by, select, bank {{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드릴 수 없어 은행 송금으로 보내 드렸습니다.} other {지연되었던 {orders}에 대한 환불 {amount}이(가) 결제하신 수단으로 환불되었습니다.}} 하실 일은 없습니다.',
+    '{by, select, bank {{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드릴 수 없어 은행 송금으로 보내 드렸습니다.} transfer {{orders}에 대한 환불 {amount}을(를) 은행 송금으로 보내 드렸습니다.} other {지연되었던 {orders}에 대한 환불 {amount}이(가) 결제하신 수단으로 환불되었습니다.}}{hasReference, plural, =0 {} other { 은행 송금 번호: {reference}.}} 하실 일은 없습니다.',
   'mail.refundClosed.subject': '주문 {number}의 환불이 종료되었습니다',
   'mail.refundClosed.text': '주문 {number}의 {amount} 환불이 지급 없이 종료되었습니다. {note}',
   'mail.refundGranted.subject': '플랫폼이 주문 {number}에 대해 구매자에게 {amount} 환불을 결정했습니다',

@@ -26,9 +26,9 @@ export const shipping: WordsOf<'shipping'> = {
   'mail.shipLate.subject': '{how, select, ready {주문 {number}: 준비 기한이 지났습니다} other {주문 {number}: 출고 기한이 지났습니다}}',
   'mail.shipLate.text':
     '{how, select, ready {주문 {number}의 상품은 {until}까지 준비되어야 했습니다. 지금 준비하고 판매자 콘솔의 주문 페이지에 표시해 주세요.} other {주문 {number}은(는) {until}까지 출고해야 했지만 아직 모두 출고되지 않았습니다. 남은 상품을 출고하고 판매자 콘솔의 주문 페이지에 등록해 주세요.}} 구매자가 기다리고 있습니다.',
-  'mail.orderShipped.subject': '주문 {number} 배송 중',
+  'mail.orderShipped.subject': '{isPart, plural, =0 {주문 {number} 배송 중} other {주문 {number}의 일부 배송 중}}',
   'mail.orderShipped.text':
-    '공급업체가 주문 {number}의 상품을 출고했습니다.{isFollowed, plural, =0 {} other { 주문 페이지에서 패키지를 추적할 수 있습니다.}}',
+    '{isPart, plural, =0 {공급업체가 주문 {number}의 상품을 출고했습니다.} other {공급업체가 주문 {number}의 상품 일부를 출고했습니다. 나머지는 이후에 출고됩니다.}}{isFollowed, plural, =0 {} other { 주문 페이지에서 패키지를 추적할 수 있습니다.}}',
   'mail.waybillCorrected.subject': '주문 {number}의 운송장 번호가 변경되었습니다',
   'mail.waybillCorrected.text': '공급업체가 주문 {number} 패키지의 운송장 번호를 정정했습니다. 새 번호는 {waybill}입니다.',
   'mail.parcelProblem.subject': '주문 {number}의 소포에 문제가 생겼습니다',

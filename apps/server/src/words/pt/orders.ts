@@ -68,6 +68,8 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, one {O pedido nº {orders} não foi pago a tempo e está encerrado.} other {Estes pedidos não foram pagos a tempo e estão encerrados: {orders}.}} {hasCome, plural, =0 {Nada foi cobrado.} other {O dinheiro que ainda assim chegou volta para você; escrevemos sobre isso à parte.}}{hasPoints, plural, =0 {} other { Os pontos usados voltaram para você.}} A mercadoria está de novo disponível para todos. Se ainda a quiser, abra o pedido na central do comprador e clique em “Comprar novamente”.',
   'mail.orderCompleted.subject': 'O pedido nº {number} foi concluído',
   'mail.orderCompleted.text': 'O pedido nº {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
+  'mail.ownOrderCancelled.subject': 'Você cancelou o pedido nº {number}',
+  'mail.ownOrderCancelled.text': 'O pedido nº {number} foi cancelado, como você pediu. {amount} voltam pelo mesmo caminho.',
   'mail.storeOrderCancelled.subject': 'O comprador cancelou o pedido nº {number}',
   'mail.storeOrderCancelled.text':
     'O comprador cancelou o pedido nº {number} antes de ele ser embalado. {amount} foram devolvidos. Não o envie; a mercadoria está livre de novo.',

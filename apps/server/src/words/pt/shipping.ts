@@ -27,9 +27,10 @@ export const shipping: WordsOf<'shipping'> = {
     '{how, select, ready {O pedido nº {number} já deveria estar pronto} other {O pedido nº {number} já deveria ter sido enviado}}',
   'mail.shipLate.text':
     '{how, select, ready {A mercadoria do pedido nº {number} deveria estar pronta até {until}. Prepare-a e registre isso na página do pedido no painel do vendedor.} other {O pedido nº {number} deveria ter sido enviado até {until}, e ainda não saiu por inteiro. Envie o que falta e registre na página do pedido no painel do vendedor.}} O comprador está esperando.',
-  'mail.orderShipped.subject': 'O pedido nº {number} está a caminho',
+  'mail.orderShipped.subject':
+    '{isPart, plural, =0 {O pedido nº {number} está a caminho} other {Parte do pedido nº {number} está a caminho}}',
   'mail.orderShipped.text':
-    'O fornecedor enviou o pedido nº {number}.{isFollowed, plural, =0 {} other { Você pode acompanhar os pacotes no seu pedido.}}',
+    '{isPart, plural, =0 {O fornecedor enviou o pedido nº {number}.} other {O fornecedor enviou parte do pedido nº {number}; o restante segue depois.}}{isFollowed, plural, =0 {} other { Você pode acompanhar os pacotes no seu pedido.}}',
   'mail.waybillCorrected.subject': 'Novo código de envio do pedido nº {number}',
   'mail.waybillCorrected.text': 'O fornecedor corrigiu o código de envio de um pacote do pedido nº {number}. Agora é {waybill}.',
   'mail.parcelProblem.subject': 'Problema com um pacote do pedido nº {number}',

@@ -66,6 +66,8 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, =1 {Заказ № {orders} не был оплачен вовремя и закрыт.} other {Эти заказы не были оплачены вовремя и закрыты: {orders}.}} {hasCome, plural, =0 {С вас ничего не списано.} other {Деньги, которые всё же поступили, вернутся вам; об этом мы напишем отдельно.}}{hasPoints, plural, =0 {} other { Использованные баллы снова ваши.}} Товар снова доступен другим покупателям. Если он вам ещё нужен, откройте заказ в личном кабинете и нажмите «Купить снова».',
   'mail.orderCompleted.subject': 'Заказ № {number} завершён',
   'mail.orderCompleted.text': 'Заказ № {number} завершён, поставщик получил оплату. Спасибо.',
+  'mail.ownOrderCancelled.subject': 'Вы отменили заказ № {number}',
+  'mail.ownOrderCancelled.text': 'Заказ № {number} отменён по вашей просьбе. {amount} вернутся тем же путём, каким были оплачены.',
   'mail.storeOrderCancelled.subject': 'Покупатель отменил заказ № {number}',
   'mail.storeOrderCancelled.text':
     'Покупатель отменил заказ № {number} до упаковки. Возвращено {amount}. Не отправляйте его: товар снова свободен.',

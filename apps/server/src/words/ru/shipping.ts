@@ -27,9 +27,9 @@ export const shipping: WordsOf<'shipping'> = {
     '{how, select, ready {Заказ № {number} уже должен быть готов к выдаче} other {Заказ № {number} уже должен быть отправлен}}',
   'mail.shipLate.text':
     '{how, select, ready {Товар по заказу № {number} должен был быть готов до {until}. Подготовьте его и отметьте это на странице заказа в кабинете продавца.} other {Заказ № {number} нужно было отправить до {until}, но отправлено не всё. Отправьте остальное и внесите посылки на странице заказа в кабинете продавца.}} Покупатель ждёт.',
-  'mail.orderShipped.subject': 'Заказ № {number} в пути',
+  'mail.orderShipped.subject': '{isPart, plural, =0 {Заказ № {number} в пути} other {Часть заказа № {number} в пути}}',
   'mail.orderShipped.text':
-    'Поставщик отправил заказ № {number}.{isFollowed, plural, =0 {} other { За посылками можно следить на странице заказа.}}',
+    '{isPart, plural, =0 {Поставщик отправил заказ № {number}.} other {Поставщик отправил часть заказа № {number}, остальное отправит позже.}}{isFollowed, plural, =0 {} other { За посылками можно следить на странице заказа.}}',
   'mail.waybillCorrected.subject': 'Новая накладная по заказу № {number}',
   'mail.waybillCorrected.text': 'Поставщик исправил номер накладной одной из посылок заказа № {number}. Теперь это {waybill}.',
   'mail.parcelProblem.subject': 'Проблема с посылкой по заказу № {number}',

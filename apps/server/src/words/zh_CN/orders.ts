@@ -57,6 +57,8 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, =1 {订单 {orders} 未按时付款，已关闭。} other {以下订单未按时付款，已关闭：{orders}。}}{hasCome, plural, =0 {没有扣款。} other {如有款项已到账，将退还给您，我们会另行发邮件告知。}}{hasPoints, plural, =0 {} other {您使用的积分已退回。}}货物已重新开放购买。如仍需要，请在买家中心打开订单，点击“再次购买”。',
   'mail.orderCompleted.subject': '订单 {number} 已完成',
   'mail.orderCompleted.text': '订单 {number} 已完成，已向供应商放款。感谢您的惠顾。',
+  'mail.ownOrderCancelled.subject': '您已取消订单 {number}',
+  'mail.ownOrderCancelled.text': '订单 {number} 已按您的要求取消。{amount} 将按原付款方式退回。',
   'mail.storeOrderCancelled.subject': '买家已取消订单 {number}',
   'mail.storeOrderCancelled.text': '买家在打包前取消了订单 {number}，已退款 {amount}。请勿发货，货物已重新可售。',
   'packet.title': '纠纷材料',

@@ -33,10 +33,10 @@ export const refunds: WordsOf<'refunds'> = {
     '{what, select, all {买家正在为这些商品全部申请退款，请先处理退款，再安排发货。} packed {买家正在为这些商品全部申请退款，请先处理退款，再开始打包。} collected {买家正在为该订单的商品申请退款，请先处理退款，再备货待自提。} voucher {买家正在为这张核销券申请退款，请先处理退款，再核销。} offered {这些商品的全部或部分正等待买家答复您的方案。在买家接受、拒绝或逾期之前，请先留存，不要发货。} other {买家正在为其中部分商品申请退款，请先去掉这些商品，或先处理退款。}}',
   'mail.refundOffered.subject': '供应商就订单 {number} 提出退款 {amount}',
   'mail.refundOffered.text':
-    '供应商未同意您的申请，而是就订单 {number} 的 {goods} 提出退款 {amount}。{effect, select, reduction {这些商品降价处理：商品归您，尚未发出的仍会发货。} notSent {这些商品不再发货。} partNotSent {已发出的归您，其余不再发货。} other {这些商品归您。}}无需退货。请在 {until} 前到退款页面接受或拒绝；您也可以修改申请或请 Kyakhta 裁决。供应商留言：{note}',
+    '供应商未同意您的申请，而是就订单 {number} 的 {goods} 提出退款 {amount}。{effect, select, reduction {这些商品降价处理：商品归您，尚未发出的仍会发货。} notSent {这些商品不再发货。} partNotSent {已发出的归您，其余不再发货。} kept {这些商品归您。} other {}}无需退货。请在 {until} 前到退款页面接受或拒绝；您也可以修改申请或请 Kyakhta 裁决。供应商留言：{note}',
   'mail.refundOfferAccepted.subject': '您的退款方案已被接受：订单 {number}，{amount}',
   'mail.refundOfferAccepted.text':
-    '买家接受了您的方案：订单 {number} 的 {goods} 已退款 {amount}。{effect, select, reduction {这些商品已降价，订单继续履行。} notSent {请不要再发这些商品。} partNotSent {已发出的归买家，其余请不要再发。} other {这些商品归买家。}}',
+    '买家接受了您的方案：订单 {number} 的 {goods} 已退款 {amount}。{effect, select, reduction {这些商品已降价，订单继续履行。} notSent {请不要再发这些商品。} partNotSent {已发出的归买家，其余请不要再发。} kept {这些商品归买家。} other {}}',
   'mail.refundOfferDeclined.subject': '您对订单 {number} 提出的退款 {amount} 被拒绝',
   'mail.refundOfferDeclined.text': '买家拒绝了您就订单 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；买家仍可请 Kyakhta 裁决。',
   'mail.refundOfferWithdrawn.subject': '供应商撤回了订单 {number} 退款 {amount} 的方案',
@@ -66,7 +66,7 @@ export const refunds: WordsOf<'refunds'> = {
     '您{orders}的退款 {amount} 未能按原付款方式退回。款项已妥善保管，我们正在处理：将再次退回，或改用其他方式。您无需任何操作；如需您提供银行账户等信息，我们会与您联系。款项汇出后，您会收到邮件。',
   'mail.refundSent.subject': '{orders}的 {amount} 已退还给您',
   'mail.refundSent.text':
-    '{by, select, bank {您{orders}的退款 {amount} 无法按原付款方式退回，我们已通过银行转账汇给您。} other {您{orders}的退款 {amount} 此前受阻，现已按原付款方式退回。}}您无需任何操作。',
+    '{by, select, bank {您{orders}的退款 {amount} 无法按原付款方式退回，我们已通过银行转账汇给您。} transfer {您{orders}的退款 {amount} 已通过银行转账汇给您。} other {您{orders}的退款 {amount} 此前受阻，现已按原付款方式退回。}}{hasReference, plural, =0 {} other {银行转账编号：{reference}。}}您无需任何操作。',
   'mail.refundClosed.subject': '订单 {number} 的退款已关闭',
   'mail.refundClosed.text': '订单 {number} 的 {amount} 退款已关闭，未退款。{note}',
   'mail.refundGranted.subject': '平台已就订单 {number} 判给买家 {amount}',

@@ -25,8 +25,9 @@ export const shipping: WordsOf<'shipping'> = {
   'mail.shipLate.subject': '{how, select, ready {订单 {number} 已过备货期限} other {订单 {number} 已过发货期限}}',
   'mail.shipLate.text':
     '{how, select, ready {订单 {number} 的货物应在 {until} 前备好。请尽快备货，并在商家后台的订单页面确认。} other {订单 {number} 应在 {until} 前发货，但尚未全部发出。请发出其余货物，并在商家后台的订单页面录入。}}买家正在等待。',
-  'mail.orderShipped.subject': '订单 {number} 运输中',
-  'mail.orderShipped.text': '供应商已发出订单 {number}。{isFollowed, plural, =0 {} other {您可在订单页跟踪包裹。}}',
+  'mail.orderShipped.subject': '{isPart, plural, =0 {订单 {number} 运输中} other {订单 {number} 部分货物运输中}}',
+  'mail.orderShipped.text':
+    '{isPart, plural, =0 {供应商已发出订单 {number}。} other {供应商已发出订单 {number} 的部分货物，其余将随后发出。}}{isFollowed, plural, =0 {} other {您可在订单页跟踪包裹。}}',
   'mail.waybillCorrected.subject': '订单 {number} 的运单号已更新',
   'mail.waybillCorrected.text': '供应商已更正订单 {number} 一个包裹的运单号，现为 {waybill}。',
   'mail.parcelProblem.subject': '订单 {number} 的包裹遇到问题',

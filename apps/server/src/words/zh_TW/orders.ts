@@ -57,6 +57,8 @@ export const orders: WordsOf<'orders'> = {
     '{count, plural, =1 {訂單 {orders} 未按時付款，已關閉。} other {以下訂單未按時付款，已關閉：{orders}。}}{hasCome, plural, =0 {沒有扣款。} other {如有款項已入帳，將退還給您，我們會另行寄郵件告知。}}{hasPoints, plural, =0 {} other {您使用的點數已退回。}}貨物已重新開放購買。如仍需要，請在買家中心開啟訂單，點選「再次購買」。',
   'mail.orderCompleted.subject': '訂單 {number} 已完成',
   'mail.orderCompleted.text': '訂單 {number} 已完成，已向供應商撥款。感謝您的惠顧。',
+  'mail.ownOrderCancelled.subject': '您已取消訂單 {number}',
+  'mail.ownOrderCancelled.text': '訂單 {number} 已按您的要求取消。{amount} 將按原付款方式退回。',
   'mail.storeOrderCancelled.subject': '買家已取消訂單 {number}',
   'mail.storeOrderCancelled.text': '買家在打包前取消了訂單 {number}，已退款 {amount}。請勿出貨，貨物已重新可售。',
   'packet.title': '糾紛材料',

@@ -33,10 +33,10 @@ export const refunds: WordsOf<'refunds'> = {
     '{what, select, all {買家正在為這些商品全部申請退款，請先處理退款，再安排出貨。} packed {買家正在為這些商品全部申請退款，請先處理退款，再開始打包。} collected {買家正在為該訂單的商品申請退款，請先處理退款，再備貨待自取。} voucher {買家正在為這張核銷券申請退款，請先處理退款，再核銷。} offered {這些商品的全部或部分正等待買家答覆您的方案。在買家接受、拒絕或逾期之前，請先留存，不要出貨。} other {買家正在為其中部分商品申請退款，請先去掉這些商品，或先處理退款。}}',
   'mail.refundOffered.subject': '供應商就訂單 {number} 提出退款 {amount}',
   'mail.refundOffered.text':
-    '供應商未同意您的申請，而是就訂單 {number} 的 {goods} 提出退款 {amount}。{effect, select, reduction {這些商品降價處理：商品歸您，尚未寄出的仍會出貨。} notSent {這些商品不再出貨。} partNotSent {已寄出的歸您，其餘不再出貨。} other {這些商品歸您。}}無需退貨。請在 {until} 前到退款頁面接受或拒絕；您也可以修改申請或請 Kyakhta 裁決。供應商留言：{note}',
+    '供應商未同意您的申請，而是就訂單 {number} 的 {goods} 提出退款 {amount}。{effect, select, reduction {這些商品降價處理：商品歸您，尚未寄出的仍會出貨。} notSent {這些商品不再出貨。} partNotSent {已寄出的歸您，其餘不再出貨。} kept {這些商品歸您。} other {}}無需退貨。請在 {until} 前到退款頁面接受或拒絕；您也可以修改申請或請 Kyakhta 裁決。供應商留言：{note}',
   'mail.refundOfferAccepted.subject': '您的退款方案已被接受：訂單 {number}，{amount}',
   'mail.refundOfferAccepted.text':
-    '買家接受了您的方案：訂單 {number} 的 {goods} 已退款 {amount}。{effect, select, reduction {這些商品已降價，訂單繼續履行。} notSent {請不要再寄這些商品。} partNotSent {已寄出的歸買家，其餘請不要再寄。} other {這些商品歸買家。}}',
+    '買家接受了您的方案：訂單 {number} 的 {goods} 已退款 {amount}。{effect, select, reduction {這些商品已降價，訂單繼續履行。} notSent {請不要再寄這些商品。} partNotSent {已寄出的歸買家，其餘請不要再寄。} kept {這些商品歸買家。} other {}}',
   'mail.refundOfferDeclined.subject': '您對訂單 {number} 提出的退款 {amount} 被拒絕',
   'mail.refundOfferDeclined.text': '買家拒絕了您就訂單 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；買家仍可請 Kyakhta 裁決。',
   'mail.refundOfferWithdrawn.subject': '供應商撤回了訂單 {number} 退款 {amount} 的方案',
@@ -66,7 +66,7 @@ export const refunds: WordsOf<'refunds'> = {
     '您{orders}的退款 {amount} 未能按原付款方式退回。款項已妥善保管，我們正在處理：將再次退回，或改用其他方式。您無需任何操作；如需您提供銀行帳戶等資訊，我們會與您聯絡。款項匯出後，您會收到郵件。',
   'mail.refundSent.subject': '{orders}的 {amount} 已退還給您',
   'mail.refundSent.text':
-    '{by, select, bank {您{orders}的退款 {amount} 無法按原付款方式退回，我們已透過銀行轉帳匯給您。} other {您{orders}的退款 {amount} 先前受阻，現已按原付款方式退回。}}您無需任何操作。',
+    '{by, select, bank {您{orders}的退款 {amount} 無法按原付款方式退回，我們已透過銀行轉帳匯給您。} transfer {您{orders}的退款 {amount} 已透過銀行轉帳匯給您。} other {您{orders}的退款 {amount} 先前受阻，現已按原付款方式退回。}}{hasReference, plural, =0 {} other {銀行轉帳編號：{reference}。}}您無需任何操作。',
   'mail.refundClosed.subject': '訂單 {number} 的退款已關閉',
   'mail.refundClosed.text': '訂單 {number} 的 {amount} 退款已關閉，未退款。{note}',
   'mail.refundGranted.subject': '平台已就訂單 {number} 判給買家 {amount}',

@@ -25,8 +25,9 @@ export const shipping: WordsOf<'shipping'> = {
   'mail.shipLate.subject': '{how, select, ready {訂單 {number} 已過備貨期限} other {訂單 {number} 已過出貨期限}}',
   'mail.shipLate.text':
     '{how, select, ready {訂單 {number} 的貨物應在 {until} 前備好。請儘快備貨，並在商家後台的訂單頁面確認。} other {訂單 {number} 應在 {until} 前出貨，但尚未全部寄出。請寄出其餘貨物，並在商家後台的訂單頁面登錄。}}買家正在等待。',
-  'mail.orderShipped.subject': '訂單 {number} 運輸中',
-  'mail.orderShipped.text': '供應商已發出訂單 {number}。{isFollowed, plural, =0 {} other {您可在訂單頁追蹤包裹。}}',
+  'mail.orderShipped.subject': '{isPart, plural, =0 {訂單 {number} 運輸中} other {訂單 {number} 部分貨物運輸中}}',
+  'mail.orderShipped.text':
+    '{isPart, plural, =0 {供應商已發出訂單 {number}。} other {供應商已發出訂單 {number} 的部分貨物，其餘將隨後發出。}}{isFollowed, plural, =0 {} other {您可在訂單頁追蹤包裹。}}',
   'mail.waybillCorrected.subject': '訂單 {number} 的運單號已更新',
   'mail.waybillCorrected.text': '供應商已更正訂單 {number} 一個包裹的運單號，現為 {waybill}。',
   'mail.parcelProblem.subject': '訂單 {number} 的包裹遇到問題',

@@ -29,7 +29,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
                   </Trans>
                 </span>
               </Anchor>
-              <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} />
+              <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} isOnItsWay={refund.isOnItsWay} />
             </span>
             <Money>{refund.amount}</Money>
           </li>

@@ -140,6 +140,8 @@ function useTitle() {
         return amount ? t`${amount} of your money left escrow for good` : t`Money released to the supplier`;
       case 'refunded':
         return t`${amount} refunded to you`;
+      case 'refundOnItsWay':
+        return t`${amount} is on its way back to you`;
       case 'refundCovered':
         return t`${amount} of the refund you have from your bank or payment service already`;
       case 'secondPayment':

@@ -6,9 +6,9 @@ import { useRefundMoves } from './refund-moves.ts';
 import type { Refund } from './refund.server.ts';
 
 /** What happened to a refund, each time with the words that were said. */
-export function RefundHistory({ history }: Pick<Refund, 'history'>) {
+export function RefundHistory({ history, isOnItsWay }: Pick<Refund, 'history' | 'isOnItsWay'>) {
   const { t } = useLingui();
-  const words = useRefundMoves();
+  const words = useRefundMoves(isOnItsWay);
   return (
     <Card as="section" aria-labelledby="history-title">
       <h2 id="history-title" className="mb-3 text-lg font-semibold">{t`History`}</h2>

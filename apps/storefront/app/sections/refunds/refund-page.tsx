@@ -53,7 +53,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
                 Refund <Code>{refundSn}</Code>
               </Trans>
             </h1>
-            <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} />
+            <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} isOnItsWay={refund.isOnItsWay} />
           </div>
         </div>
         <Actions refund={refund} />
@@ -100,7 +100,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
         </div>
         <div className="grid gap-4">
           <MoneyBack refund={refund} />
-          <RefundHistory history={refund.history} />
+          <RefundHistory history={refund.history} isOnItsWay={refund.isOnItsWay} />
           <RefundPacket refundSn={refundSn} />
         </div>
       </div>

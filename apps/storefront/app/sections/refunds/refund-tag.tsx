@@ -68,11 +68,18 @@ const declined: Word = {
   label: msg({ message: 'Offer declined', comment: 'State of a refund: the buyer declined what the supplier offered, and may go on' }),
 };
 
-type Stands = { status: number; offered?: string | null; isDeclined?: boolean };
+/** Granted, and its money is still to be sent by bank. */
+const onItsWay: Word = {
+  tone: 'info',
+  icon: Clock,
+  label: msg({ message: 'Money on its way back', comment: 'State of a refund: granted, the bank transfer follows' }),
+};
+
+type Stands = { status: number; offered?: string | null; isDeclined?: boolean; isOnItsWay?: boolean };
 /** Where a refund stands. @param offered the sum that the supplier offers instead */
-export function RefundTag({ status, offered = null, isDeclined = false }: Stands) {
+export function RefundTag({ status, offered = null, isDeclined = false, isOnItsWay = false }: Stands) {
   const { _ } = useLingui();
-  const word = offered !== null ? offerOf(offered) : isDeclined ? declined : words[status];
+  const word = offered !== null ? offerOf(offered) : isDeclined ? declined : isOnItsWay ? onItsWay : words[status];
   if (!word) return null;
   return (
     <StatusTag tone={word.tone} icon={word.icon}>

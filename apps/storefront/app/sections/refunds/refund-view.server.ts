@@ -35,6 +35,7 @@ export function refundCardView(context: Asked['context'], refund: WireRefund) {
     status: refund.returnMoneySts,
     offered: refund.offered === null ? null : money(refund.offered),
     isDeclined: refund.isDeclined,
+    isOnItsWay: refund.isOnItsWay,
     isWhole: refund.refundType === refundType.wholeOrder,
     withReturn: refund.applyType === applyType.withReturn,
     kind: refundKind(refund),

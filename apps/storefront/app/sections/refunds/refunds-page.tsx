@@ -68,7 +68,7 @@ function RefundCard({ refund }: { refund: RefundCardView }) {
   return (
     <Card as="li" padded={false} className="overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2.5 text-sm">
-        <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} />
+        <RefundTag status={refund.status} offered={refund.offered} isDeclined={refund.isDeclined} isOnItsWay={refund.isOnItsWay} />
         <Anchor href={paths.order(refund.orderNumber)} className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
           <span>
             <Trans comment="Order and its number">

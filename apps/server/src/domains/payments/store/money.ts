@@ -55,6 +55,8 @@ export interface Refund {
   readonly amount: bigint;
   readonly state: 'asked' | 'completed' | 'failed';
   readonly providerRefundId: string | null;
+  /** Why it failed; of one that an operator sent by bank, the bank’s reference. */
+  readonly reason: string | null;
   readonly createdAt: Date;
 }
 export const insertRefund = async (
@@ -68,7 +70,7 @@ export const insertRefund = async (
 const selectRefunds = async (db: Db, meant: Sql, lock: Sql): Promise<Refund[]> =>
   (
     await sql<Refund>`
-    select r.id, r.number, r.payment_id as "paymentId", p.number as "payNumber", r.provider, r.capture_id as "captureId", r.currency, r.amount, r.state, r.provider_refund_id as "providerRefundId",
+    select r.id, r.number, r.payment_id as "paymentId", p.number as "payNumber", r.provider, r.capture_id as "captureId", r.currency, r.amount, r.state, r.provider_refund_id as "providerRefundId", r.reason,
       r.created_at as "createdAt"
     from payment_refunds r join payments p on p.id = r.payment_id where ${meant} order by r.id ${lock}`.execute(db)
   ).rows;

@@ -34,12 +34,20 @@ const write = async (
   { refund, attempt }: Told,
   references: readonly string[],
   template: 'paymentReturned' | 'refundHeldUp' | 'refundSent',
-  more: { readonly by?: 'bank' | 'same' } = {},
+  by: 'bank' | 'transfer' | 'same' = 'same',
 ): Promise<void> => {
   const user = await userOf(ctx, attempt.userId);
   const amount = toDecimal(money(refund.amount, currencyOf(refund.currency)));
   const orders = [...new Set(references.map(orderNumberOf))];
-  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), template, { orders, amount, currency: refund.currency, ...more });
+  const reference = by === 'same' ? '' : (refund.reason ?? '').trim();
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), template, {
+    orders,
+    amount,
+    currency: refund.currency,
+    by,
+    reference,
+    hasReference: reference === '' ? 0 : 1,
+  });
 };
 
 /** Tells the buyer by mail that money has gone back which could not be used, or whose way back was not the one she was promised. */
@@ -54,9 +62,11 @@ export const tellReturned = async (ctx: Ctx, refundNumber: string): Promise<void
       attempt.parts.map((p) => p.reference),
       'paymentReturned',
     );
+  // The mail of the grant came before an operator had made the transfer.
+  if (refund.provider === bank) return write(ctx, told, refunded, 'refundSent', 'transfer');
   // What goes back because she asked for it, the way it came, was in the mail of the grant.
-  const isByBank = refund.providerRefundId === null && refund.provider !== bank;
-  if (isByBank || (await hasBeenHeldUp(ctx.db, refund))) await write(ctx, told, refunded, 'refundSent', { by: isByBank ? 'bank' : 'same' });
+  const isByBank = refund.providerRefundId === null;
+  if (isByBank || (await hasBeenHeldUp(ctx.db, refund))) await write(ctx, told, refunded, 'refundSent', isByBank ? 'bank' : 'same');
 };
 
 /** Tells her by mail that the provider did not send back what she was promised, once for the same money. */
