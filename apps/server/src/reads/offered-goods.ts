@@ -1,6 +1,5 @@
 import { localUnit, type OfferEffect, pickText } from '@kyakhta/contract';
 import { type Properties, variantName } from '../domains/catalog/index.ts';
-import { offerGoods } from '../domains/refunds/index.ts';
 import { sql } from '../runtime/sql.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 
@@ -18,6 +17,14 @@ export const namesOf = (ctx: Pick<Ctx, 'locale'>, r: NamedRow) => ({
   unit: localUnit(pickText(r.units, ctx.locale) ?? '', ctx.locale),
 });
 
+/** Goods of offers; of one whose goods were not kept, by a process of the version before, those that are asked about. */
+const offerGoods = sql`(
+  select g.offer_id, g.order_item_id, g.count from refund_offer_lines g
+  union all
+  select w.id, i.id, coalesce(w.pieces, nullif(l.count, 0), i.count) from refund_offers w join refunds r on r.id = w.refund_id
+    join order_items i on i.order_id = r.order_id and not i.is_gift and (r.order_item_id is null or i.id = r.order_item_id)
+    left join refund_lines l on l.refund_id = r.id and l.order_item_id = i.id
+  where not exists (select 1 from refund_offer_lines g where g.offer_id = w.id))`;
 /** What offers of stores are about, by their id, in the reader's language. */
 export const offeredGoods = async (
   ctx: Pick<Ctx, 'db' | 'locale'>,

@@ -35,7 +35,6 @@ export {
   insertOffer as keepOffer,
   type Offer,
   type OfferedGoods,
-  offerGoods,
   selectLastOutcome as lastOfferEnded,
   selectOffer as offerById,
   selectOpenOffer as openOffer,

@@ -106,6 +106,10 @@ interface OpenRefund {
   /** An offer of the store waits for the buyer's answer. */
   readonly isOffered: boolean;
 }
+/** Lines that a refund `r`, or an offer on it that waits, is about. */
+const concernedLines = sql`(
+  select l.order_item_id as id from refund_lines l where l.refund_id = r.id
+  union select g.order_item_id from refund_offer_lines g join refund_offers w on w.id = g.offer_id where w.refund_id = r.id and w.ended_at is null)`;
 export const selectOpenAmong = async (
   db: Db,
   orderIds: readonly number[],
@@ -113,7 +117,7 @@ export const selectOpenAmong = async (
 ): Promise<OpenRefund[]> =>
   (
     await sql<OpenRefund>`
-      select r.id, r.number, r.status, ${holdingSince} as "heldSince", r.order_id as "orderId", r.order_item_id as "orderItemId", (select coalesce(jsonb_agg(jsonb_build_object('orderItemId', i.id, 'count', ${givenUpOf}, 'notSent', ${notSentOf})), '[]') from order_items i where i.order_id = r.order_id and ${givenUpOf} > 0) as gives, ${hasOffer} as "isOffered"
+      select r.id, r.number, r.status, ${holdingSince} as "heldSince", r.order_id as "orderId", r.order_item_id as "orderItemId", (select coalesce(jsonb_agg(jsonb_build_object('orderItemId', i.id, 'count', ${givenUpOf}, 'notSent', ${notSentOf})), '[]') from ${concernedLines} i where ${givenUpOf} > 0) as gives, ${hasOffer} as "isOffered"
       from refunds r where r.order_id = any(${[...orderIds]}::int[]) and r.status = any(${[...statuses]}::smallint[])`.execute(db)
   ).rows;
 

@@ -109,7 +109,7 @@ describe('a refund of a bank transfer', () => {
   };
 
   it('waits for an operator to send it, and is over when he has', async () => {
-    const { m, buyer, number, payment, goBack, sendBack } = await paidByBank();
+    const { m, buyer, number, payment, goBack } = await paidByBank();
     const refundSn = await goBack('5.00');
     expect([await openCases(m, payment), await suspenseOf(m, payment)]).toEqual([['refundDue'], 500n]);
     expect(await caseOfKind(m, payment, 'refundDue')).toMatchObject({ refundNumbers: refundSn });

@@ -57,14 +57,12 @@ export const selectOpenOffer = async (db: Db, refundId: number): Promise<Kept | 
       db,
     )
   ).rows[0] ?? null;
-/** Goods of offers; of one whose goods were not kept, by a process of the version before, those that are asked about. */
-export const offerGoods: Sql = sql`(
+/** Goods of offers; of one whose goods were not kept, by a process of the version before, the pieces that are asked back. */
+const offerGoods = sql`(
   select g.offer_id, g.order_item_id, g.count from refund_offer_lines g
   union all
-  select w.id, i.id, coalesce(w.pieces, nullif(l.count, 0), i.count) from refund_offers w join refunds r on r.id = w.refund_id
-    join order_items i on i.order_id = r.order_id and not i.is_gift and (r.order_item_id is null or i.id = r.order_item_id)
-    left join refund_lines l on l.refund_id = r.id and l.order_item_id = i.id
-  where not exists (select 1 from refund_offer_lines g where g.offer_id = w.id))`;
+  select w.id, l.order_item_id, coalesce(w.pieces, l.count) from refund_offers w join refund_lines l on l.refund_id = w.refund_id
+  where coalesce(w.pieces, l.count) > 0 and not exists (select 1 from refund_offer_lines g where g.offer_id = w.id))`;
 /** An offer that was made, with its goods, and how it ended; null: it waits. */
 export const selectOffer = async (
   db: Db,
