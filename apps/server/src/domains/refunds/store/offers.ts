@@ -1,5 +1,5 @@
 import { applyType, type OfferEffect } from '@kyakhta/contract';
-import { type Sql, sql } from '../../../runtime/sql.ts';
+import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { RefundLine } from '../model.ts';
 import { raiseRefund } from './wishes.ts';
