@@ -217,12 +217,9 @@ export const orderDetail = orderCard.extend({
       }),
     )
     .meta({ description: 'lines that are still to leave their store; empty once nothing is' }),
-  toShip: z
-    .object({ cartons: z.number(), weight: z.number(), volume: z.number() })
-    .nullable()
-    .meta({
-      description: 'of what is still to leave and no refund holds, in kg and m³ of full and begun cartons; null once nothing is to leave',
-    }),
+  toShip: z.object({ cartons: z.number(), weight: z.number(), volume: z.number() }).nullable().meta({
+    description: 'of what is still to leave and no refund holds, in kg and m³ of full and begun cartons; null once nothing is to leave',
+  }),
   canShip: z.boolean().meta({
     description:
       'the store can ship, hand over or make ready something now: not while all of it is asked back, or its money was taken back',
