@@ -11,6 +11,7 @@ import {
   holdingStatuses,
   lastReturnAddress,
   noReasonStands,
+  notSentOf,
   openStatuses,
   reasonId,
   reasonIn,
@@ -213,8 +214,8 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
 const heldNumOf = async (ctx: Ctx, r: RefundHead): Promise<number> => {
   if (!openStatuses.includes(r.status)) return 0;
   const { rows } = await sql<{ held: number }>`
-    select coalesce(sum(least(l.canceled, i.count - i.shipped - i.canceled)), 0)::int as held
-    from refund_lines l join order_items i on i.id = l.order_item_id where l.refund_id = ${r.id}`.execute(ctx.db);
+    select coalesce(sum(least(${notSentOf}, i.count - i.shipped - i.canceled)), 0)::int as held
+    from refunds r join order_items i on i.order_id = r.order_id where r.id = ${r.id}`.execute(ctx.db);
   return rows[0]?.held ?? 0;
 };
 const first: Paging = { current: 1, size: 1 };

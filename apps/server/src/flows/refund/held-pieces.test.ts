@@ -226,6 +226,7 @@ describe('an offer for all that its pieces are worth', () => {
     const held = Math.max(offered, 'goodsNum' in wish ? Number(wish.goodsNum) : 0);
     expect(await stands(number)).toMatchObject({ canShip: true, lines: [[item, all, held]] });
     expect((await stands(number)).toLeave[0]).toMatchObject({ refundSn, isOffered: true });
+    expect((await seller().ok('GET /shop/admin/refund/info', { refundSn })).heldNum).toBe(held);
     expect(failureOf(await send(number, item, all - held + 1))).toBe('linesInRefund');
     expect(failureOf(await send(number, item, all - held))).toBeNull();
     expect(await stands(number)).toMatchObject({ canShip: false, heldBack: 'offer' });

@@ -136,6 +136,8 @@ describe('a refund of a bank transfer', () => {
         'caseChanged',
       );
     expect(await suspenseOf(m, payment)).toBe(500n);
+    const none = await m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'TX 9', held: [] });
+    expect(none.msg).toContain('$5.00 are held now');
     const held = [{ amount: '5', currency: 'USD' }];
     await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'TX 9', held });
     expect(await shown()).toEqual([false, [['refunded', 5]]]);

@@ -25,6 +25,7 @@ import {
 import { orderByNumber, orderNumberOf } from '../../../domains/orders/index.ts';
 import type { CtxFor, Parsed } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
+import { writeSum } from '../../../words/sums.ts';
 import { lockPayment } from './locked-payment.ts';
 import { giveUpRefund } from './refund-money.ts';
 import { resumeClaimPeriod } from '../../fulfilment/receive-order.ts';
@@ -92,7 +93,8 @@ export const returnCaseByBank = async (
   // Of what was overdue nothing may be left, where the same money was taken back outside.
   const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, ({ kind }) => kind === 'wrongCurrency' || isOverdue);
   // What is to go back may have grown while the transfer was made: only what left is in the books.
-  if (!isOverdue && input.held !== undefined && !isAsSeen(held, input.held)) return refuse('caseChanged', { held: amountsOf(held) });
+  if (!isOverdue && input.held !== undefined && !isAsSeen(held, input.held))
+    return refuse('caseChanged', { held: held.map((h) => writeSum(ctx.locale, toDecimal(heldMoney(h)), h.currency)).join(', ') });
   for (const part of held) await refundByBank(ctx, { id: paymentId, number: payNumber }, part, input.note);
   await endCases(ctx, { id: paymentId, number: payNumber }, { operatorId: ctx.actor.id, note: input.note });
   await recordAudit(ctx, 'payment.returnedByBank', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });
