@@ -224,6 +224,100 @@ create table confirmed_orders (
   PRIMARY KEY (user_id, session)
 );
 
+create table coupon_codes (
+  code text not null,
+  coupon_id integer not null,
+  user_coupon_id integer,
+  taken_at timestamp with time zone,
+  CHECK (((user_coupon_id IS NULL) = (taken_at IS NULL))),
+  FOREIGN KEY (coupon_id) REFERENCES coupons(id),
+  FOREIGN KEY (user_coupon_id) REFERENCES user_coupons(id),
+  PRIMARY KEY (code),
+  UNIQUE (user_coupon_id)
+);
+
+create table coupon_moves (
+  id bigint not null generated always as identity,
+  user_coupon_id integer not null,
+  kind text not null,
+  order_number text not null default ''::text,
+  at timestamp with time zone not null,
+  CHECK ((kind = ANY (ARRAY['received'::text, 'used'::text, 'returned'::text, 'expired'::text]))),
+  FOREIGN KEY (user_coupon_id) REFERENCES user_coupons(id),
+  PRIMARY KEY (id)
+);
+
+create table coupon_products (
+  coupon_id integer not null,
+  product_id integer not null,
+  FOREIGN KEY (coupon_id) REFERENCES coupons(id),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  PRIMARY KEY (coupon_id, product_id)
+);
+
+create table coupon_tries (
+  user_id integer not null,
+  tries integer not null,
+  since timestamp with time zone not null,
+  CHECK ((tries >= 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id)
+);
+
+create table coupons (
+  id integer not null generated always as identity,
+  scope smallint not null,
+  store_id integer,
+  names jsonb not null,
+  coupon_type smallint not null,
+  currency text not null,
+  least bigint not null,
+  amount bigint,
+  basis_points integer,
+  max_reduce bigint,
+  category_id integer,
+  issue_total integer,
+  issued integer not null default 0,
+  per_buyer integer not null,
+  claim_from timestamp with time zone not null,
+  claim_to timestamp with time zone not null,
+  validity smallint not null,
+  valid_from timestamp with time zone,
+  valid_to timestamp with time zone,
+  valid_days integer,
+  budget bigint,
+  promised bigint not null default 0,
+  by_code boolean not null default false,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  CHECK (("least" >= 0)),
+  CHECK ((((coupon_type = 1) = (amount IS NOT NULL)) AND ((coupon_type = 2) = (basis_points IS NOT NULL)))),
+  CHECK ((((validity = 1) = (valid_to IS NOT NULL)) AND ((validity = 1) = (valid_from IS NOT NULL)) AND ((validity = 2) = (valid_days IS NOT NULL)))),
+  CHECK (((basis_points >= 1) AND (basis_points <= 9999))),
+  CHECK (((budget IS NULL) OR (amount IS NOT NULL) OR (max_reduce IS NOT NULL))),
+  CHECK (((coupon_type = 2) OR (max_reduce IS NULL))),
+  CHECK (((issued >= 0) AND (issued <= issue_total))),
+  CHECK (((promised >= 0) AND (promised <= budget))),
+  CHECK (((scope <> 2) OR (store_id IS NOT NULL))),
+  CHECK (((scope <> ALL (ARRAY[0, 1])) OR (store_id IS NULL))),
+  CHECK (((scope = 1) = (category_id IS NOT NULL))),
+  CHECK (((scope >= 0) AND (scope <= 3))),
+  CHECK ((amount > 0)),
+  CHECK ((budget > 0)),
+  CHECK ((claim_to > claim_from)),
+  CHECK ((coupon_type = ANY (ARRAY[1, 2]))),
+  CHECK ((issue_total > 0)),
+  CHECK ((max_reduce > 0)),
+  CHECK ((per_buyer > 0)),
+  CHECK ((valid_days > 0)),
+  CHECK ((valid_to > valid_from)),
+  CHECK ((validity = ANY (ARRAY[1, 2]))),
+  FOREIGN KEY (currency) REFERENCES currencies(code),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id)
+);
+
 create table currencies (
   code text not null,
   name text not null,
@@ -1992,6 +2086,28 @@ create table user_bank_accounts (
   PRIMARY KEY (id)
 );
 
+create table user_coupons (
+  id integer not null generated always as identity,
+  coupon_id integer not null,
+  user_id integer not null,
+  nth integer not null,
+  source text not null,
+  received_at timestamp with time zone not null,
+  valid_from timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  worth bigint not null,
+  used_at timestamp with time zone,
+  expired_at timestamp with time zone,
+  CHECK (((used_at IS NULL) OR (expired_at IS NULL))),
+  CHECK ((nth > 0)),
+  CHECK ((source = ANY (ARRAY['claim'::text, 'code'::text, 'given'::text]))),
+  CHECK ((worth >= 0)),
+  FOREIGN KEY (coupon_id) REFERENCES coupons(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (coupon_id, user_id, nth)
+);
+
 create table users (
   id integer not null generated always as identity,
   user_name text not null,
@@ -2107,6 +2223,11 @@ CREATE INDEX categories_merged ON public.categories USING btree (merged_into) WH
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
 CREATE INDEX changes_xid ON public.changes USING btree (xid);
 CREATE INDEX confirmed_orders_at ON public.confirmed_orders USING btree (confirmed_at);
+CREATE INDEX coupon_codes_of_coupon ON public.coupon_codes USING btree (coupon_id);
+CREATE INDEX coupon_moves_of_coupon ON public.coupon_moves USING btree (user_coupon_id);
+CREATE INDEX coupon_products_by_product ON public.coupon_products USING btree (product_id);
+CREATE INDEX coupons_of_owner ON public.coupons USING btree (store_id, id);
+CREATE INDEX coupons_to_claim ON public.coupons USING btree (claim_to) WHERE ((ended_at IS NULL) AND (NOT by_code));
 CREATE INDEX files_owner ON public.files USING btree (owner_kind, owner_id, created_at);
 CREATE INDEX files_unused ON public.files USING btree (created_at) WHERE (state <> 2);
 CREATE INDEX files_used_for ON public.files USING btree (used_for) WHERE (used_for IS NOT NULL);
@@ -2148,6 +2269,7 @@ CREATE INDEX mail_codes_mail ON public.mail_codes USING btree (mail, purpose, cr
 CREATE INDEX mails_at ON public.mails USING btree (at DESC);
 CREATE INDEX notices_published ON public.notices USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX operators_name ON public.operators USING btree (lower(user_name));
+CREATE INDEX order_item_shares_by_coupon ON public.order_item_shares USING btree (source) WHERE ((kind = ANY (ARRAY['storeCoupon'::text, 'platformCoupon'::text])) AND (source <> ''::text));
 CREATE INDEX order_items_order ON public.order_items USING btree (order_id);
 CREATE INDEX order_moves_order ON public.order_moves USING btree (order_id, id);
 CREATE INDEX orders_country ON public.orders USING btree (((address ->> 'country'::text)), id);
@@ -2267,6 +2389,8 @@ CREATE UNIQUE INDEX terms_versions_draft ON public.terms_versions USING btree (d
 CREATE INDEX top_ups_user ON public.top_ups USING btree (user_id, id DESC);
 CREATE INDEX undone_packages_order ON public.undone_packages USING btree (order_id);
 CREATE INDEX user_bank_accounts_user ON public.user_bank_accounts USING btree (user_id, id);
+CREATE INDEX user_coupons_of_user ON public.user_coupons USING btree (user_id, expires_at);
+CREATE INDEX user_coupons_to_expire ON public.user_coupons USING btree (expires_at) WHERE ((used_at IS NULL) AND (expired_at IS NULL));
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
 CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);

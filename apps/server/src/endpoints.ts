@@ -27,6 +27,8 @@ import { paymentJobs } from './edges/payments/jobs.ts';
 import { paymentRoutes } from './edges/payments/routes.ts';
 import { refundJobs } from './edges/refunds/jobs.ts';
 import { refundRoutes } from './edges/refunds/routes.ts';
+import { promotionJobs } from './edges/promotions/jobs.ts';
+import { promotionRoutes } from './edges/promotions/routes.ts';
 import { proposalRoutes } from './edges/proposals/routes.ts';
 import { reviewJobs } from './edges/reviews/jobs.ts';
 import { reviewRoutes } from './edges/reviews/routes.ts';
@@ -79,6 +81,7 @@ const handlers: Handlers = {
   ...ledgerRoutes,
   ...settlementRoutes,
   ...loyaltyRoutes,
+  ...promotionRoutes,
   ...invoiceRoutes,
   ...chatRoutes,
   ...analyticsRoutes,
@@ -96,6 +99,7 @@ const jobs: Readonly<Record<WorkKind, AnyJob>> = {
   ...invoiceJobs,
   ...ledgerJobs,
   ...loyaltyJobs,
+  ...promotionJobs,
   ...messageJobs,
   ...orderJobs,
   ...paymentJobs,
@@ -132,6 +136,7 @@ export const repeatingWork: Readonly<Partial<Record<WorkKind, number>>> = {
   'stock.foldMovements': day,
   'ledger.prove': day,
   'loyalty.expirePoints': hour,
+  'promotions.expireCoupons': hour,
   'files.forgetUnused': hour,
   'files.sweep': day,
 };

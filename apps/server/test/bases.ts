@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@kyakhta/contract';
+import { couponForm } from './coupons.ts';
 import { fillCart, pay, placeOrder, variantsOf, restock } from './goods.ts';
 import type { Marketplace } from './marketplace.ts';
 
@@ -17,6 +18,7 @@ export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Reco
   const ids = { prodId: v.prodId, skuId: v.skuId, shopId: v.shopId };
   const orderItem = { ...ids, count: v.minimum };
   const one = { orderNumber: unpaid };
+  const { couponId } = await m.seller(1).ok('POST /shop/admin/coupon', couponForm({ limitNum: 100 }));
   await restock(m, String(plenty), 'sku_id = $1', [v.skuId]);
   return {
     // What is tried on the calls before it leaves thousands of entries.
@@ -35,6 +37,11 @@ export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Reco
       packages: [{ dvyId: 1, dvyFlowId: 'SF1', items: [{ orderItemId: items[0]?.orderItemId, count: 1 }] }],
     },
     'PUT /shop/admin/prod/sku': { skuId: v.skuId, stocks: plenty },
+    'POST /p/myCoupon/receive': { couponId },
+    'POST /shop/admin/coupon': couponForm(),
+    'PUT /shop/admin/coupon': { couponId, version: 1, ...couponForm() },
+    'POST /shop/admin/coupon/give': { couponId, orderNumbers: [paid] },
+    'POST /platform/coupon': couponForm({ scope: 0 }),
     'POST /p/inquiry/save': { prodName: 'Boxes', content: 'A hundred boxes, please.', quantity: 100 },
     'POST /login': { userName: 'nobody', passWord: 'x', keyId: 'k' },
     'POST /shop/admin/login': { userName: 'nobody', passWord: 'x', keyId: 'k' },

@@ -28,6 +28,8 @@ export const owned: readonly string[] = [
   'accountId',
   'templateId',
   'freightTemplateId',
+  'couponId',
+  'couponIds',
 ];
 export const notOwned: readonly string[] = [
   'invoiceTaxNumber',
@@ -74,7 +76,6 @@ export const notOwned: readonly string[] = [
   'dvyId',
   'dvyFlowId',
   'stationId',
-  'couponIds',
   'discountId',
   'oldSkuId',
   'basketId',
@@ -86,6 +87,7 @@ export const notOwned: readonly string[] = [
   // Operators see everyone's.
   'applicationId',
   'userId',
+  'userIds',
   'operatorId',
   'actorId',
   'workId',
@@ -95,4 +97,6 @@ export const notOwned: readonly string[] = [
 export const otherwise: Readonly<Record<string, readonly string[]>> = {
   'POST /p/shopCart/changeItems': ['items'],
   'GET /prod/prodInfo': ['addrId'],
+  // Of the coupon centre, which is everybody’s.
+  'POST /p/myCoupon/receive': ['couponId'],
 };

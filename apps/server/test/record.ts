@@ -14,6 +14,8 @@ export const unrecorded: Readonly<Partial<Record<EndpointKey, string>>> = {
 const nothingBefore: ReadonlySet<AuditAction> = new Set([
   'banner.add',
   'category.add',
+  'coupon.add',
+  'coupon.give',
   'list.export',
   'notice.write',
   'operator.add',

@@ -2,6 +2,7 @@ import type { Endpoint, EndpointKey } from '@kyakhta/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../src/runtime/outcome.ts';
 import { checksums } from './checksum.ts';
+import { claim, couponForm, storeCoupon } from './coupons.ts';
 import { byPieces } from './freight.ts';
 import { fillCart, pay, placeOrder, receivedOrder, ship, variantsOf } from './goods.ts';
 import { type Audience, httpForFile } from './http.ts';
@@ -87,6 +88,8 @@ describe('something of another', () => {
     ['accountId', 2_000_000_000],
     ['templateId', 2_000_000_000],
     ['freightTemplateId', 2_000_000_000],
+    ['couponId', 2_000_000_000],
+    ['couponIds', [2_000_000_000]],
   ]);
   const orders: string[] = [];
   let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
@@ -149,6 +152,8 @@ describe('something of another', () => {
     mine.set('accountId', (await m.seller(1).ok('POST /shop/admin/staff', colleague)).accountId);
     const { templateId } = await m.seller(1).ok('POST /shop/admin/freightTemplate', byPieces('Rights'));
     mine.set('templateId', templateId).set('freightTemplateId', templateId);
+    const couponId = await storeCoupon(m.seller(1));
+    mine.set('couponId', couponId).set('couponIds', [await claim(buyer, couponId)]);
     const goods = await m.seller(1).ok('GET /shop/admin/prod/info/{prodId}', { prodId: variant!.prodId });
     const orderItem = { prodId: variant!.prodId, skuId: variant!.skuId, shopId: 1, count: variant!.minimum };
     const bought = await voucherOrder(m, await addService(m, 'RIGHTS'));
@@ -171,6 +176,8 @@ describe('something of another', () => {
       'PUT /shop/admin/stock': { reason: 'counted', lines: [{ skuId: 1, count: 1_000_000 }] },
       'POST /shop/admin/inquiry/answer': { price: '1.00' },
       'PUT /shop/admin/staff/{accountId}/areas': { areas: null },
+      'PUT /shop/admin/coupon': { ...couponForm(), version: 1 },
+      'POST /shop/admin/coupon/give': { orderNumbers: [own] },
     };
   });
 

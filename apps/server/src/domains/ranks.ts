@@ -78,6 +78,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'imports',
     'import_faults',
   ],
+  promotions: ['coupons', 'coupon_products', 'coupon_codes', 'coupon_tries', 'user_coupons', 'coupon_moves'],
   collections: ['product_collections', 'store_collections', 'browse_log'],
   cart: ['cart_items'],
   orders: ['submits', 'confirmed_orders', 'orders', 'order_items', 'order_item_shares', 'order_moves', 'order_instalments', 'pickup_codes'],

@@ -10,6 +10,7 @@ import type { Db } from '../runtime/database.ts';
 import { inSnapshot } from '../runtime/transaction.ts';
 import { captured, platformAdded, platformPaid } from './captured.ts';
 import { pointChecks } from './point-checks.ts';
+import { couponChecks } from './coupon-checks.ts';
 import { promotionChecks } from './promotion-checks.ts';
 import { type Check, laterChecks } from './proof-checks.ts';
 import { stockChecks } from './stock-checks.ts';
@@ -249,6 +250,7 @@ export const checks: readonly Check[] = [
   ...laterChecks,
   ...pointChecks,
   ...promotionChecks,
+  ...couponChecks,
 ];
 export const rowsMax = 20;
 export type PlainRow = Record<string, string | number | null>;

@@ -18,6 +18,7 @@ import type * as names from './en/names.ts';
 import type * as orders from './en/orders.ts';
 import type * as payments from './en/payments.ts';
 import type * as pricing from './en/pricing.ts';
+import type * as promotions from './en/promotions.ts';
 import type * as proposals from './en/proposals.ts';
 import type * as refunds from './en/refunds.ts';
 import type * as reviews from './en/reviews.ts';
@@ -53,6 +54,7 @@ type Parts = typeof accounts &
   typeof orders &
   typeof payments &
   typeof pricing &
+  typeof promotions &
   typeof proposals &
   typeof refunds &
   typeof reviews &

@@ -7,6 +7,7 @@ export const enumerated = [
   'apply_type',
   'biz_type',
   'close_type',
+  'coupon_type',
   'delivery_type',
   'delivery_types',
   'document',
@@ -22,6 +23,7 @@ export const enumerated = [
   'pricing_mode',
   'product_type',
   'rank_type',
+  'scope',
   'social_type',
   'stage',
   'state',
@@ -30,6 +32,7 @@ export const enumerated = [
   'to_status',
   'transport_type',
   'type',
+  'validity',
   'visit_type',
 ] as const;
 /** Those that count or measure; pages are numbered by their lists, where 0 is none. */

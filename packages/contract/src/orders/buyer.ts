@@ -21,6 +21,7 @@ import { wanted, wantedOrder } from './wanted.ts';
 import { noPointsReasons } from '../values/points.ts';
 import { buyerKinds } from '../values/signers.ts';
 import { cartLine, shopCart } from '../pricing/index.ts';
+import { quotedCoupon } from '../promotions/index.ts';
 import { station } from '../stores/index.ts';
 
 const orderSearch = {
@@ -57,6 +58,8 @@ const quoteErrors = [
   'pointsStepWrong',
   'pointsTooMany',
   'pointsNotForTerm',
+  'couponUnknown',
+  'couponsNotCombinable',
   'cartLimitReached',
   'orderTooLarge',
 ] as const;
@@ -96,6 +99,7 @@ export const buyerOrderEndpoints = {
       actualTotal: amount(),
       orderReduce: amount(),
       totalTransFee: amount(),
+      coupons: z.array(quotedCoupon).meta({ description: 'her coupons that may concern this order, those that can be used first' }),
       /** Points she has, the most of them that can be used here, and why none can. */
       score: z.number(),
       usableScore: z.number(),
@@ -170,7 +174,7 @@ export const buyerOrderEndpoints = {
         .string()
         .meta({ description: 'those of the orders that points pay whole, joined by comma; nothing is to be paid for them' }),
     }),
-    errors: [...quoteErrors, 'priceChanged', 'consentNeeded', 'quoteExpired', 'nameNotPrinted', 'signatoryMissing'],
+    errors: [...quoteErrors, 'couponUnusable', 'priceChanged', 'consentNeeded', 'quoteExpired', 'nameNotPrinted', 'signatoryMissing'],
   }),
   'GET /p/myOrder/myOrderSearch': endpoint({
     who: 'buyer',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount } from '../fields.ts';
+import { promotionOwners, shareKinds } from '../values/coupons.ts';
 
 /** Why a line cannot be bought now; screens hold a sentence for each. */
 export const lineFaults = [
@@ -14,7 +15,15 @@ export const lineFaults = [
   'regionNotServed',
 ] as const;
 
+/** What one reduction takes off a line, and who pays for it. */
+const lineShare = z.object({
+  kind: z.enum(shareKinds),
+  owner: z.enum(promotionOwners),
+  amount: amount(),
+});
+
 export const cartLine = z.object({
+  lineKey: z.string().meta({ description: 'what the line is known by in this answer' }),
   basketId: z.number(),
   prodId: z.number(),
   skuId: z.number(),
@@ -38,6 +47,7 @@ export const cartLine = z.object({
   price: amount(),
   total: amount(),
   actualTotal: amount().meta({ description: 'the goods after reductions, without freight' }),
+  shares: z.array(lineShare).meta({ description: 'what was taken off the goods, in this order' }),
   transfee: amount(),
   transFee: amount().meta({ description: 'the same as transfee' }),
   universalExpress: amount(),

@@ -2,6 +2,7 @@
 export const auditSubjects = [
   'banner',
   'category',
+  'coupon',
   'currency',
   'freightTemplate',
   'inquiry',
@@ -42,6 +43,10 @@ export const auditActions = [
   'category.order',
   'category.picture',
   'category.remove',
+  'coupon.add',
+  'coupon.change',
+  'coupon.end',
+  'coupon.give',
   'freightTemplate.add',
   'freightTemplate.change',
   'freightTemplate.remove',

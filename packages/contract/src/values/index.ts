@@ -2,6 +2,7 @@ export * from './areas.ts';
 export * from './audit.ts';
 export * from './codes.ts';
 export * from './countries.ts';
+export * from './coupons.ts';
 export * from './enumerations.ts';
 export * from './find.ts';
 export * from './free-text.ts';

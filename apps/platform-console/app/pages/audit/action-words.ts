@@ -17,6 +17,10 @@ export const actionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'category.order': msg`Categories reordered`,
   'category.picture': msg`Picture of a category changed`,
   'category.remove': msg`Category removed`,
+  'coupon.add': msg`Coupon created`,
+  'coupon.change': msg`Coupon changed`,
+  'coupon.end': msg`Coupon ended`,
+  'coupon.give': msg`Coupon given to buyers`,
   'freightTemplate.add': msg`Freight template added`,
   'freightTemplate.change': msg`Freight template changed`,
   'freightTemplate.remove': msg`Freight template removed`,
@@ -151,6 +155,7 @@ export function useActionWords(): (action: string) => string {
 export const subjectKinds: Readonly<Record<AuditSubject, MessageDescriptor>> = {
   banner: msg({ message: 'Banner', comment: 'Kind of thing that was changed' }),
   category: msg({ message: 'Category', comment: 'Kind of thing that was changed' }),
+  coupon: msg({ message: 'Coupon', comment: 'Kind of thing that was changed' }),
   currency: msg`Currency`,
   freightTemplate: msg({ message: 'Freight template', comment: 'Kind of thing that was changed' }),
   inquiry: msg({ message: 'Inquiry', comment: 'Kind of thing that was changed' }),

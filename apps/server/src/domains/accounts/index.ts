@@ -29,3 +29,4 @@ export {
   setDefault as setDefaultTitle,
 } from './store/titles.ts';
 export { selectOperatorMails as operatorMails, selectStoreMail as storeMailOf, selectStoreMails as storeMails } from './store/consoles.ts';
+export { selectKnown as knownUsers } from './store/users.ts';

@@ -11,6 +11,7 @@ export interface SaleRow {
   readonly skuId: number;
   readonly productId: number;
   readonly storeId: number;
+  readonly categoryId: number;
   readonly article: string;
   readonly skuPrice: bigint;
   readonly ordinaryFreight: bigint;
@@ -41,7 +42,7 @@ export interface SaleRow {
 
 export const selectForSale = async (db: Db, skus: Ids): Promise<SaleRow[]> => {
   const { rows } = await sql<SaleRow>`
-    select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate",
+    select s.id as "skuId", p.id as "productId", p.store_id as "storeId", p.category_id as "categoryId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate",
       s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.origin,
       p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.no_reason as "noReason",
       p.delivery_tiers as "deliveryTiers",

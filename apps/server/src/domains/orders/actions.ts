@@ -3,6 +3,7 @@ import { dayDigits, orderStatus } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { returnCoupons } from './actions/return-coupons.ts';
 import { orderAgreed } from './events.ts';
 import { canHide, type Due, dueOf, isFinal, type MoveName, moves, orderNumberOf } from './model.ts';
 import { hideOrder, lockOrderById, lockOrders, type MoveSets, moveRows, type OrderRow, type Scope, selectHasOpen } from './store.ts';
@@ -89,6 +90,12 @@ export const moveOrders = async (
     sets,
   );
   if (moved.length !== orders.length) refuse('orderNotInState');
+  if (moves[move].to === orderStatus.canceled)
+    await returnCoupons(
+      db,
+      orders.map((o) => o.id),
+      at,
+    );
 };
 
 /** Books pieces of the order as shipped. @throws Error when a line has fewer left: the caller has checked. */

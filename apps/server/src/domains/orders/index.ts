@@ -119,3 +119,4 @@ export {
   selectSoldOfProducts as soldOfProducts,
   selectSoldOfStores as soldOfStores,
 } from './store/sold.ts';
+export { byCoupon, selectBuyers as buyersOfOrders, somethingLeft } from './store/coupons.ts';

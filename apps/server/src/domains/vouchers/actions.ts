@@ -3,7 +3,8 @@ import { addMinutes } from '../../runtime/clock.ts';
 import type { Ctx, CtxFor } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { validUntil, type VoucherRule } from '../catalog/index.ts';
-import { hashOfCode, newVoucherCode } from './model.ts';
+import { newTypedCode } from '../../runtime/typed-code.ts';
+import { hashOfCode } from './model.ts';
 import { insertVouchers, lockTries, type NewVoucher, selectOrderOfCode, setTries } from './store.ts';
 
 /** A line of an order that is bought by voucher. */
@@ -26,7 +27,7 @@ export const issueVouchers = async (
   const vouchers = lines.flatMap(({ id, count, voucher }) => {
     const until = validUntil(voucher, ctx.now);
     return Array.from({ length: count }, (): NewVoucher => {
-      const code = newVoucherCode();
+      const code = newTypedCode();
       return { orderItemId: id, code, hash: hashOfCode(code), unused: until <= ctx.now ? 'refund' : voucher.unused, validUntil: until };
     });
   });

@@ -17,6 +17,7 @@ import {
 } from '../../domains/orders/index.ts';
 import { pointsOf, spendPoints } from '../../domains/loyalty/index.ts';
 import { chargedFreight, type Priced, type PricedLine, type PricedStore } from '../../domains/pricing/index.ts';
+import { useCoupons } from '../../domains/promotions/index.ts';
 import { type SiteSettings, keptSettings } from '../../domains/site/index.ts';
 import { moveReservation, reserveStock } from '../../domains/stock/index.ts';
 import { addMinutes } from '../../runtime/clock.ts';
@@ -31,6 +32,7 @@ import { partsOf } from './payment-terms.ts';
 import { priceOrder } from './price-order.ts';
 import { askedDelivery, type Delivery, deliveryFor } from './delivery-choice.ts';
 import { chosenAddress, daysToDoor, daysToShip, linesOf, wantedLines } from './quote-order.ts';
+import { couponsOf, usesOf } from './use-coupons.ts';
 import { asksPoints, pointsByLine } from './use-points.ts';
 import { ableToSign, buyerOf, whoBuys } from '../contract/who-buys.ts';
 
@@ -218,12 +220,13 @@ export const submitOrder = async (
   const buyerId = ctx.actor.id;
   // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
-  const [items, { earlier, unpaid }, book, settings, score, isAsked] = await Promise.all([
+  const [items, { earlier, unpaid }, book, settings, score, held, isAsked] = await Promise.all([
     heldItems(ctx, input),
     beforeSubmit(ctx.db, buyerId, input.uuid ?? null),
     bookOf(ctx, buyerId),
     keptSettings(ctx),
     asksPoints(input) ? pointsOf(ctx, buyerId) : 0,
+    couponsOf(ctx, buyerId, input),
     isConsentAsked(ctx, buyerId),
   ]);
   if (earlier !== null) return sameAgain(ctx, earlier);
@@ -233,8 +236,8 @@ export const submitOrder = async (
   const wanted = wantedLines(input, items);
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const { lines, ...standing } = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen), unpaid);
-  const standingNow = { wanted, lines, chosen, isPlaced: true, settings, score };
-  const { address, deliveries, points, priced, marks } = await priceOrder(ctx, input, standingNow);
+  const standingNow = { wanted, lines, chosen, isPlaced: true, settings, score, held };
+  const { address, deliveries, coupons, points, priced, marks } = await priceOrder(ctx, input, standingNow);
   if (!(input.quoteVersion === undefined ? (isAgreed?.(marks) ?? true) : input.quoteVersion === marks.whole))
     return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced), freight: toWire(chargedFreight(priced)) });
   checkLimits(ctx, { ...linesToPay(lines, priced.stores), ...standing, unpaid }, settings);
@@ -259,6 +262,7 @@ export const submitOrder = async (
   const wants = orders.map((o) => ({ reference: o.number, points: o.points }));
   if (!(await spendPoints(ctx, buyerId, wants))) refuse('pointsTooMany', { most: 0 });
   const submit = { userId: buyerId, uuid: input.uuid ?? null, session, named: input, orderNumbers };
+  await useCoupons(ctx, buyerId, usesOf(orders), coupons.name);
   await placeOrders(ctx, orders, submit);
   if (input.orderItem === undefined) takeFromCart(ctx, buyerId, basketIds);
   const waiting = orders.filter((o) => o.status === orderStatus.waitingBuyerContract).map((o) => o.number);

@@ -89,9 +89,14 @@ const confirmedInput = async (ctx: CtxFor<'POST /p/order/submit'>, input: Submit
     isScorePay: input.isScorePay ?? wanted.isScorePay,
     userUseScore: input.userUseScore ?? wanted.userUseScore,
   };
-  // Where it goes, how it comes and how many points it takes may be said by the submit itself: the prices are those that were shown.
-  const isAsShown = asked.addrId === wanted.addrId && [input.dvyTypes, input.isScorePay, input.userUseScore].every((v) => v === undefined);
-  return { asked, isAgreed: (now) => (isAsShown ? now.whole === shown.whole : now.prices === shown.prices) };
+  // Where it goes, how it comes, which coupons and how many points it takes may be said by the submit itself: the prices are those that were shown.
+  const isSaid = (...fields: unknown[]): boolean => fields.some((v) => v !== undefined);
+  const isAgreed = (now: QuoteMarks): boolean => {
+    if (isSaid(input.couponIds, input.userChangeCoupon)) return now.goods === shown.goods;
+    const isOther = asked.addrId !== wanted.addrId || isSaid(input.dvyTypes, input.isScorePay, input.userUseScore);
+    return isOther ? now.prices === shown.prices : now.whole === shown.whole;
+  };
+  return { asked, isAgreed };
 };
 
 /** Submit: of the lines it names, else of what was confirmed last. That again answers with the orders it became. */

@@ -12,6 +12,8 @@ import { type Delivery, deliveriesOf, deliveryMark, feesOf, placesFor, voucherMa
 import type { InspectedLine, WantedLine } from './inspect-lines.ts';
 import { refuseUnnamed } from './named-parties.ts';
 import { checkPaymentTerm } from './payment-terms.ts';
+import type { HeldCoupon } from '../../domains/promotions/index.ts';
+import { type CouponsQuote, quoteCoupons } from './use-coupons.ts';
 import { quotePoints } from './use-points.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;
@@ -60,8 +62,9 @@ const regionOf = (address: Address | null): string => (address === null ? '' : [
 
 /** Whether anything of these lines is brought anywhere. */
 export const needsAddress = (lines: readonly InspectedLine[]): boolean => lines.some((l) => !isVirtual(l.row));
-/** What a quote is known by. @param before its prices without the reduction by points */
+/** What a quote is known by. @param bare its prices without any reduction that she chooses @param before without that by points */
 const marksOf = (
+  bare: Priced,
   before: Priced,
   priced: Priced,
   address: Address | null,
@@ -71,6 +74,7 @@ const marksOf = (
 ): QuoteMarks => ({
   // Who pays the duty is shown with the quote, and so agreed to.
   whole: quoteVersion(priced, `${regionOf(address)}|${settings.contractTerms.doorTerm}${deliveryMark(deliveries)}${voucherMark(lines)}`),
+  goods: quoteVersion(bare, voucherMark(lines)),
   prices: quoteVersion(before, voucherMark(lines)),
 });
 
@@ -83,8 +87,9 @@ interface Standing<A extends Address> {
   /** Whether it is placed now, so that what is brought must have an address. */
   readonly isPlaced: boolean;
   readonly settings: SiteSettings;
-  /** The buyer's points. */
+  /** The buyer’s points, and her coupons. */
   readonly score: number;
+  readonly held: readonly HeldCoupon[];
 }
 export interface PricedOrder<A extends Address> {
   /** Where it goes; null where nothing of it is brought anywhere, or nothing is named yet. */
@@ -94,6 +99,7 @@ export interface PricedOrder<A extends Address> {
   readonly fees: ReadonlyMap<number, Money>;
   /** Without the reduction by points. */
   readonly before: Priced;
+  readonly coupons: CouponsQuote;
   readonly points: ReturnType<typeof quotePoints>;
   readonly priced: Priced;
   readonly marks: QuoteMarks;
@@ -105,7 +111,7 @@ export interface PricedOrder<A extends Address> {
  * offered, and more points than can be used are refused here.
  */
 export const priceOrder = async <A extends Address>(ctx: Ctx, input: Wanted, standing: Standing<A>): Promise<PricedOrder<A>> => {
-  const { wanted, lines, chosen, isPlaced, settings, score } = standing;
+  const { wanted, lines, chosen, isPlaced, settings, score, held } = standing;
   refuseFaults(ctx, lines, wanted);
   await refuseUnnamed(ctx, settings, lines);
   if (isPlaced && needsAddress(lines) && chosen === null) refuse('addressUnknown');
@@ -113,18 +119,22 @@ export const priceOrder = async <A extends Address>(ctx: Ctx, input: Wanted, sta
   const places = await placesFor(ctx, lines);
   const deliveries = deliveriesOf(input, lines, places, address, ctx.locale);
   const fees = feesOf(deliveries);
-  const before = priceLines(lines, fees);
+  const priceWith = (reductions: readonly Reduction[]): Priced => priceLines(lines, fees, reductions);
+  const bare = priceWith([]);
+  const coupons = await quoteCoupons(ctx, input, held, { lines, before: bare, priceWith, isPlaced });
+  const before = coupons.reductions.length === 0 ? bare : priceWith(coupons.reductions);
   checkPaymentTerm(input, lines, before, settings);
   const points = quotePoints(input, score, before, settings.pointRules);
-  const priced = priceLines(lines, fees, points.reductions);
+  const priced = priceWith([...coupons.reductions, ...points.reductions]);
   return {
     address,
     places,
     deliveries,
     fees,
     before,
+    coupons,
     points,
     priced,
-    marks: marksOf(before, priced, address, deliveries, lines, settings),
+    marks: marksOf(bare, before, priced, address, deliveries, lines, settings),
   };
 };

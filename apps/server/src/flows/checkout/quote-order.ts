@@ -20,6 +20,7 @@ import { beyondTransfers, checkLimits, checkWaiting, heldBy, linesToPay } from '
 import { offeredTerms, wirePlans } from './payment-terms.ts';
 import { needsAddress, priceLines, priceOrder } from './price-order.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
+import { couponsOf } from './use-coupons.ts';
 import { ableToSign, whoBuys, wireBuyers } from '../contract/who-buys.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;
@@ -92,11 +93,12 @@ export type Keep = (shown: QuoteMarks, addrId: number | null, lines: ConfirmedLi
 export const confirmOrder = async (ctx: BuyerCtx, input: Wanted, keep: Keep): Promise<Result<'POST /p/order/confirm'>> => {
   const settings = await keptSettings(ctx);
   const transfers = takesTransfers(settings);
-  const [items, goods, { addresses, titles }, score, { unpaid, onTransfer }] = await Promise.all([
+  const [items, goods, { addresses, titles }, score, coupons, { unpaid, onTransfer }] = await Promise.all([
     chosenItems(ctx, input),
     goodsOf(ctx.db, skusNamed(input, ctx.actor.id)),
     bookOf(ctx, ctx.actor.id),
     pointsOf(ctx, ctx.actor.id),
+    couponsOf(ctx, ctx.actor.id, input),
     ordersWithoutMoney(ctx.db, ctx.actor.id, transfers ? storesNamed(input, ctx.actor.id) : these([])),
   ]);
   const wanted = wantedLines(input, items);
@@ -109,7 +111,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted, keep: Keep): Pr
     heldBy(ctx.db, unpaid, skuIds),
     heldBy(ctx.db, onTransfer, skuIds),
   ]);
-  const order = await priceOrder(ctx, input, { wanted, lines, chosen, isPlaced: false, settings, score });
+  const order = await priceOrder(ctx, input, { wanted, lines, chosen, isPlaced: false, settings, score, held: coupons });
   const { address, places, deliveries, fees, points, priced, marks } = order;
   const toPay = linesToPay(lines, priced.stores);
   const free = new Map(lines.map((l) => [l.row.skuId, l.left]));
@@ -153,6 +155,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted, keep: Keep): Pr
     actualTotal: toWire(priced.total),
     orderReduce: toWire(priced.reduction),
     totalTransFee: toWire(chargedFreight(priced)),
+    coupons: order.coupons.wire(priced),
     score,
     usableScore: points.usable,
     noScoreReason: points.reason,

@@ -28,6 +28,7 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
   const pairs = pickText(row.properties, locale) ?? [];
   const cartons = cartonsOf(line);
   return {
+    lineKey: priced.key,
     basketId: wanted.basketId,
     prodId: row.productId,
     skuId: row.skuId,
@@ -51,6 +52,7 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
     price: shown(priced.unitPrice),
     total: shown(priced.goods),
     actualTotal: shown(subtract(priced.goods, priced.reduction)),
+    shares: priced.shares.flatMap(({ kind, owner, amount }) => (kind === 'freight' ? [] : [{ kind, owner, amount: shown(amount) }])),
     transfee: shown(chargedFreight(priced)),
     transFee: shown(chargedFreight(priced)),
     universalExpress: shown({ amount: row.isFreightFree ? 0n : row.ordinaryFreight, currency: priced.goods.currency }),

@@ -7,6 +7,7 @@ import { forgetVisitor } from '../../domains/analytics/index.ts';
 import { forgetInquirer } from '../../domains/inquiries/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
 import { hasOpenOrders } from '../../domains/orders/index.ts';
+import { dropCoupons } from '../../domains/promotions/index.ts';
 import { forgetNumbers } from '../../domains/refunds/index.ts';
 import { forgetReviewer } from '../../domains/reviews/index.ts';
 import { forgetBankDetails, hasPayoutInTransit } from '../../domains/settlement/index.ts';
@@ -39,6 +40,7 @@ export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Pa
   await forgetTitles(ctx.db, user.id);
   await forgetNumbers(ctx.db, user.id);
   await forgetBankDetails(ctx, user.id);
+  await dropCoupons(ctx, user.id);
   await forgetCart(ctx.db, user.id);
   await forgetCollections(ctx, user.id);
   await forgetConfirmed(ctx.db, user.id);

@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': 'عدد الأرقام قليل جدًا؛ مثال: \u2066{example}\u2069',
   'field.phoneLong': 'عدد الأرقام كبير جدًا؛ مثال: \u2066{example}\u2069',
   'field.stockNow': 'المتوفر الآن {now}. تحقّق مرة أخرى واكتب ما هو متوفر.',
+  'field.laterThan': 'يجب أن يكون بعد البداية',
+  'field.budgetCap': 'حدّد أقصى ما تخصمه قسيمة واحدة: فالميزانية تعتمد عليه',
 };

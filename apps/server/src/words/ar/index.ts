@@ -18,6 +18,7 @@ import { names } from './names.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pricing } from './pricing.ts';
+import { promotions } from './promotions.ts';
 import { proposals } from './proposals.ts';
 import { refunds } from './refunds.ts';
 import { reviews } from './reviews.ts';
@@ -49,6 +50,7 @@ export const ar: Words = {
   ...orders,
   ...payments,
   ...pricing,
+  ...promotions,
   ...proposals,
   ...refunds,
   ...reviews,

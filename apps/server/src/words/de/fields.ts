@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': 'hat zu wenige Ziffern; Beispiel: {example}',
   'field.phoneLong': 'hat zu viele Ziffern; Beispiel: {example}',
   'field.stockNow': 'Jetzt sind {now} vorhanden. Sehen Sie nach und schreiben Sie, was da ist.',
+  'field.laterThan': 'muss nach dem Beginn liegen',
+  'field.budgetCap': 'geben Sie an, wie viel ein Gutschein höchstens abzieht: davon hängt das Budget ab',
 };

@@ -37,4 +37,6 @@ export const fields = {
   'field.phoneShort': 'this phone number has too few digits; it should look like {example}',
   'field.phoneLong': 'this phone number has too many digits; it should look like {example}',
   'field.stockNow': 'There are {now} on hand now. Check and enter the quantity again.',
+  'field.laterThan': 'must be later than the start',
+  'field.budgetCap': 'set the most that one coupon takes off: the budget depends on it',
 } as const;

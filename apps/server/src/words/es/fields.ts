@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': 'tiene muy pocas cifras; ejemplo: {example}',
   'field.phoneLong': 'tiene demasiadas cifras; ejemplo: {example}',
   'field.stockNow': 'Ahora hay {now} en almacén. Mírelo de nuevo y escriba lo que hay.',
+  'field.laterThan': 'debe ser posterior al inicio',
+  'field.budgetCap': 'indique cuánto descuenta como máximo un cupón: de ello depende el presupuesto',
 };

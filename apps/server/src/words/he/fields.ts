@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': 'מעט מדי ספרות; לדוגמה: \u2066{example}\u2069',
   'field.phoneLong': 'יותר מדי ספרות; לדוגמה: \u2066{example}\u2069',
   'field.stockNow': 'כעת יש במלאי {now}. בדקו שוב וכתבו כמה יש.',
+  'field.laterThan': 'חייב להיות אחרי ההתחלה',
+  'field.budgetCap': 'ציינו כמה קופון אחד מוריד לכל היותר: התקציב תלוי בכך',
 };

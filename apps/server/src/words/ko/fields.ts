@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': '숫자가 너무 적습니다. 예: {example}',
   'field.phoneLong': '숫자가 너무 많습니다. 예: {example}',
   'field.stockNow': '지금 재고는 {now}개입니다. 다시 확인하고 실제 수량을 쓰세요.',
+  'field.laterThan': '시작보다 늦어야 합니다',
+  'field.budgetCap': '쿠폰 한 장이 최대 얼마를 할인하는지 입력하세요. 예산이 이에 따라 계산됩니다',
 };

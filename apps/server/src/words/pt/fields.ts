@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': 'tem poucos algarismos; exemplo: {example}',
   'field.phoneLong': 'tem algarismos demais; exemplo: {example}',
   'field.stockNow': 'Agora há {now} em estoque. Verifique e escreva o que há.',
+  'field.laterThan': 'deve ser depois do início',
+  'field.budgetCap': 'informe quanto um cupom desconta no máximo: o orçamento depende disso',
 };

@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': 'слишком мало цифр; образец: {example}',
   'field.phoneLong': 'слишком много цифр; образец: {example}',
   'field.stockNow': 'Сейчас на складе {now}. Проверьте и укажите, сколько есть.',
+  'field.laterThan': 'должно быть позже начала',
+  'field.budgetCap': 'укажите, сколько самое большее снимает один купон: от этого зависит бюджет',
 };

@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': '位数太少，示例：{example}',
   'field.phoneLong': '位数太多，示例：{example}',
   'field.stockNow': '现在库存为 {now}。请核对后填写实际数量。',
+  'field.laterThan': '必须晚于开始时间',
+  'field.budgetCap': '请填写一张优惠券最多减多少，预算据此计算',
 };

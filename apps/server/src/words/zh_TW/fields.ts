@@ -39,4 +39,6 @@ export const fields: WordsOf<'fields'> = {
   'field.phoneShort': '位數太少，範例：{example}',
   'field.phoneLong': '位數太多，範例：{example}',
   'field.stockNow': '現在庫存為 {now}。請核對後填寫實際數量。',
+  'field.laterThan': '必須晚於開始時間',
+  'field.budgetCap': '請填寫一張優惠券最多減多少，預算據此計算',
 };

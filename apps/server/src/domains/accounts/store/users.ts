@@ -85,3 +85,11 @@ export const eraseUser = async (db: Db, id: number, at: Date): Promise<void> => 
 /** Whether a buyer's account is there still; it may be closed the moment after. */
 export const selectIsOpen = async (db: Db, id: number): Promise<boolean> =>
   (await sql`select 1 from users where id = ${id} and deleted_at is null`.execute(db)).rows.length > 0;
+
+/** Of some numbers those of buyers who have not left. */
+export const selectKnown = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from users where id = any(${[...ids]}::int[]) and deleted_at is null order by id`.execute(db);
+  return rows.map((r) => r.id);
+};

@@ -67,3 +67,13 @@ export const updatePictures = async (db: Db, productId: number, paths: readonly 
     select 1 from gone union all select 1 from put`.execute(db);
   return rows.length > 0;
 };
+
+/** Whether there are all of these products; of a store where one is named. */
+export const areProducts = async (db: Db, ids: readonly number[], storeId: number | null): Promise<boolean> => {
+  if (ids.length === 0) return true;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from products where id = any(${[...ids]}::int[]) and status <> ${sql.lit(productStatus.deleted)} and (${storeId}::int is null or store_id = ${storeId}::int)`.execute(
+    db,
+  );
+  return rows[0]?.n === new Set(ids).size;
+};

@@ -11,6 +11,8 @@ export interface ConfirmedLine {
 export interface QuoteMarks {
   /** Of all that it showed. */
   readonly whole: string;
+  /** Of its prices and freight before coupons and points. */
+  readonly goods: string;
   /** Of its prices and freight before points, wherever and however it goes. */
   readonly prices: string;
 }
