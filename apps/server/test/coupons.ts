@@ -1,7 +1,7 @@
 import type { Input } from '@kyakhta/contract';
 import type { Marketplace, Person } from './marketplace.ts';
 
-type Form = Input<'POST /shop/admin/coupon'>;
+type Form = Omit<Input<'POST /shop/admin/coupon'>, 'codes'> & { codes?: number };
 const far = (days: number): string => new Date(Date.UTC(2099, 0, 1) + days * 86_400_000).toISOString();
 
 /** The form of a coupon that can be claimed since long and until 2099, and used for 30 days. */

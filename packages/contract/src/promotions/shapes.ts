@@ -70,6 +70,16 @@ export const quotedCoupon = z.object({
   reduceAmount: amount().meta({ description: 'what it takes off here; of one that is not chosen, what it would' }),
 });
 
+/** Tenths that are left to pay, as text: above 0 and below 10, with at most two decimals; absent when empty. */
+const tenthsOptional = () =>
+  z.preprocess(
+    (v) => (typeof v === 'number' ? String(v) : v === '' || v === null ? undefined : v),
+    z
+      .string()
+      .regex(/^(?!0(\.0*)?$)\d(\.\d{1,2})?$/, { message: 'wrong' })
+      .optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<string, string | number | null>>;
+
 /** What a console writes of a coupon. Instants are read as ISO 8601. */
 const moment = () => z.iso.datetime({ offset: true });
 export const writtenCoupon = {
@@ -77,7 +87,7 @@ export const writtenCoupon = {
   couponType: whole(1, 2),
   cashCondition: amountText().default('0'),
   reduceAmount: amountTextOptional(),
-  couponDiscount: z.coerce.number().gt(0).lt(10).multipleOf(0.01).optional().meta(discount),
+  couponDiscount: tenthsOptional().meta(discount),
   maxReduce: amountTextOptional(),
   scope: whole(0, 3),
   categoryId: idOptional(),

@@ -74,7 +74,7 @@ describe('a coupon', () => {
 
   it('with codes stands in no coupon centre; a code is taken once, and wrong ones are counted', async () => {
     const m = market();
-    const couponId = await platformCoupon(m, { codes: 2, limitNum: 2 } as never);
+    const couponId = await platformCoupon(m, { codes: 2, limitNum: 2 });
     const { records: codes } = await m.operator.ok('GET /platform/coupon/codes', { couponId });
     expect(codes).toHaveLength(2);
     const buyer = await newBuyer();

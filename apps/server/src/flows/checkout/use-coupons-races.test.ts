@@ -42,7 +42,7 @@ describe.each(wires)('coupons, $wire', ({ how }) => {
 
   it('by one code are taken once', async () => {
     const m = market();
-    const couponId = await platformCoupon(m, { codes: 1, limitNum: 1 } as never);
+    const couponId = await platformCoupon(m, { codes: 1, limitNum: 1 });
     const { records } = await m.operator.ok('GET /platform/coupon/codes', { couponId });
     const answers = await Promise.all(
       (await newBuyers(3)).map((id) => m.buyer(id).call('POST /p/myCoupon/receive', { code: records[0]!.code })),

@@ -26,6 +26,11 @@ const aboveZero = (faults: Faults, field: string, amount: bigint | null): bigint
   return amount;
 };
 
+/** Tenths as basis points: 8.5 are 8,500. */
+const basisPointsOf = (tenths: string): number => {
+  const [whole = '', decimals = ''] = tenths.split('.');
+  return Number(`${whole}${decimals.padEnd(3, '0')}`);
+};
 /** What is taken off: an amount, or a percentage with or without an end. 8.5 tenths left are 15 % off. */
 const takesOf = (faults: Faults, input: Form, currency: Currency): Pick<WrittenCoupon, 'amount' | 'basisPoints' | 'maxReduce'> => {
   if (input.couponType === couponType.amount) {
@@ -39,7 +44,7 @@ const takesOf = (faults: Faults, input: Form, currency: Currency): Pick<WrittenC
   if (input.couponDiscount === undefined) faults.set('couponDiscount', 'field.required');
   return {
     amount: null,
-    basisPoints: 10_000 - Number(((input.couponDiscount ?? 0) * 1000).toFixed(0)),
+    basisPoints: 10_000 - basisPointsOf(input.couponDiscount ?? '1'),
     maxReduce: aboveZero(faults, 'maxReduce', amountOf(faults, 'maxReduce', input.maxReduce, currency)),
   };
 };
