@@ -18,6 +18,7 @@ import { notices } from './notices.ts';
 import { voices } from './voices.ts';
 import { hotSearch } from './hot-search.ts';
 import { demoCode, identityOf, platformIdentity } from './identities.ts';
+import { fillCoupons } from './coupons.ts';
 import { fillServices } from './services.ts';
 import { synonyms } from './synonyms.ts';
 import { type Buyer, buyers, operators, sellers } from './people.ts';
@@ -218,6 +219,7 @@ export const fillDemo = async (client: pg.ClientBase, options: FillOptions): Pro
   if (part === 'all') {
     await fillServices(client, at);
     await fillFreight(client);
+    await fillCoupons(client, at);
   }
   // Goods of different stores, and one store; each stands with its own picture.
   await client.query(
