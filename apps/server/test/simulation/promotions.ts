@@ -1,5 +1,6 @@
 import { reduceOrder, type TakenOff } from '../reductions.ts';
-import type { World } from './world.ts';
+import { couponForm } from '../coupons.ts';
+import type { Act, World } from './world.ts';
 
 /** What promotions take off an order that is about to be placed: mostly nothing, at times something of each kind and owner. */
 export const somePromotions = (w: World): TakenOff | null => {
@@ -23,4 +24,30 @@ export const promote = async (w: World, number: string, off: TakenOff): Promise<
     [number],
   );
   if (order?.open === true) await reduceOrder(w.m, number, off);
+};
+
+/** A buyer gets a coupon of a store or of the platform, which her next order uses if it can. */
+export const claimsCoupon: Act = {
+  weight: 6,
+  make: (w) => {
+    const buyerId = w.chance.oneOf(w.buyers);
+    const storeId = w.chance.oneOf([null, ...w.stores]);
+    const isPercent = w.chance.happens(0.5);
+    const takes = isPercent
+      ? { couponType: 2, reduceAmount: '', couponDiscount: w.chance.oneOf([9.5, 8.5, 5, 0.5]), maxReduce: w.chance.oneOf(['', '7.77']) }
+      : { reduceAmount: w.chance.oneOf(['0.01', '3.33', '40', '99999']) };
+    const form = { ...couponForm(takes), cashCondition: w.chance.oneOf(['0', '10', '250']), validDays: w.chance.oneOf([1, 3, 30]) };
+    return {
+      name: `buyer ${buyerId} gets a coupon of ${storeId ?? 'the platform'}`,
+      about: [],
+      edges: [],
+      run: async () => {
+        const { couponId } =
+          storeId === null
+            ? await w.m.operator.ok('POST /platform/coupon', { ...form, scope: 0 })
+            : await w.m.seller(storeId).ok('POST /shop/admin/coupon', form);
+        return w.m.buyer(buyerId).call('POST /p/myCoupon/receive', { couponId });
+      },
+    };
+  },
 };
