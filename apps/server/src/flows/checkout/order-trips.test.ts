@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { claim, storeCoupon } from '../../../test/coupons.ts';
 import { fillCart, variantsOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { tripsOf } from '../../../test/statements.ts';
@@ -8,7 +9,7 @@ import { tripsOf } from '../../../test/statements.ts';
 const market = marketplaceForFile();
 
 describe('an order of two lines', () => {
-  it('is quoted, placed and paid with 25 statements in 8 journeys to the database', async () => {
+  it('is quoted, placed and paid with 25 statements in 8 journeys to the database; a coupon costs three more and no journey', async () => {
     const m = market();
     const buyer = m.buyer(1);
     const goods = (await variantsOf(m, 1)).slice(0, 2);
@@ -28,13 +29,23 @@ describe('an order of two lines', () => {
         await tripsOf(m.app.pool, () => buyer.ok('POST /p/order/pay', { orderNumbers, payType: 9 })),
       ];
     };
+    const costOf = (calls: readonly string[][][]) => calls.map((trips) => ({ statements: trips.flat().length, trips: trips.length }));
     // The first order finds no rules kept yet.
     await ordered();
     const calls = await ordered();
-    const told = calls.map((trips) => ({ statements: trips.flat().length, trips: trips.length }));
-    expect(told, calls.flat(2).join('\n')).toEqual([
+    expect(costOf(calls), calls.flat(2).join('\n')).toEqual([
       { statements: 7, trips: 2 },
       { statements: 10, trips: 3 },
+      { statements: 8, trips: 3 },
+    ]);
+    const couponId = await storeCoupon(m.seller(1), { limitNum: 2 });
+    await claim(buyer, couponId);
+    await claim(buyer, couponId);
+    await ordered();
+    const reduced = await ordered();
+    expect(costOf(reduced), reduced.flat(2).join('\n')).toEqual([
+      { statements: 8, trips: 2 },
+      { statements: 12, trips: 3 },
       { statements: 8, trips: 3 },
     ]);
   });
