@@ -262,8 +262,8 @@ export const submitOrder = async (
   const wants = orders.map((o) => ({ reference: o.number, points: o.points }));
   if (!(await spendPoints(ctx, buyerId, wants))) refuse('pointsTooMany', { most: 0 });
   const submit = { userId: buyerId, uuid: input.uuid ?? null, session, named: input, orderNumbers };
-  // One journey: what a coupon refuses undoes the orders, too.
-  await Promise.all([useCoupons(ctx, buyerId, usesOf(orders), coupons.name), placeOrders(ctx, orders, submit)]);
+  await useCoupons(ctx, buyerId, usesOf(orders), coupons.name);
+  await placeOrders(ctx, orders, submit);
   if (input.orderItem === undefined) takeFromCart(ctx, buyerId, basketIds);
   const waiting = orders.filter((o) => o.status === orderStatus.waitingBuyerContract).map((o) => o.number);
   for (const number of waiting) await offerContract(ctx, number, 'buyer', ctx.locale);
