@@ -161,8 +161,11 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[], offeredFor: 
   };
 };
 /** Which word of a spreadsheet says where a refund stands. */
-export const refundStateWord = (r: { readonly offered: unknown; readonly isOnItsWay: boolean; readonly returnMoneySts: number }): string | number =>
-  r.offered !== null ? 'offered' : r.isOnItsWay ? 'onItsWay' : r.returnMoneySts;
+export const refundStateWord = (r: {
+  readonly offered: unknown;
+  readonly isOnItsWay: boolean;
+  readonly returnMoneySts: number;
+}): string | number => (r.offered !== null ? 'offered' : r.isOnItsWay ? 'onItsWay' : r.returnMoneySts);
 export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
   const waiting = rows.flatMap(({ offerId: id, offerEffect: effect }) => (id === null ? [] : [{ id, effect }]));
   const [items, offered] = await Promise.all([itemsOf(ctx, rows), offeredGoods(ctx, waiting)]);

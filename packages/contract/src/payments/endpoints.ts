@@ -80,6 +80,7 @@ const paymentCase = z.object({
   ageMinutes: z.number(),
   closedAt: instant().nullable(),
   note: z.string(),
+  bankReference: z.string().nullable().meta({ description: 'of the bank transfer that ended it' }),
 });
 
 /** A provider's news. @param answer the literal body its sender wants */

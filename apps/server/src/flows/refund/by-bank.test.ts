@@ -44,7 +44,7 @@ const headed = (rows: readonly (readonly string[])[], number: string, head: stri
 const shown = async (of: Paid) => {
   const { m, buyer, number } = of;
   const pages = await pagesOf(of);
-  const [{ refundSn = '' } = {}] = (await buyer.ok('GET /p/orderRefund/list', { orderNumber: number })).records;
+  const [asked] = (await buyer.ok('GET /p/orderRefund/list', { orderNumber: number })).records;
   const { records } = await buyer.ok('GET /p/myOrder/myOrderSearch', { orderNumber: number });
   const cards = [
     ...(await buyer.ok('GET /p/orderRefund/list', { orderNumber: number })).records,
@@ -85,7 +85,7 @@ const shown = async (of: Paid) => {
     orderSheet: only(
       sheets.orders.map((rows) => [headed(rows, number, 'Refunded'), headed(rows, number, 'Refund on its way')].map(Number)),
     ),
-    refundSheet: only(sheets.refunds.map((rows) => headed(rows, refundSn, 'State'))),
+    refundSheet: only(sheets.refunds.map((rows) => headed(rows, asked!.refundSn, 'State'))),
   };
 };
 
@@ -212,7 +212,7 @@ describe('the mail that a refund was sent by bank', () => {
     expect(mails).not.toContain('careful');
     const { records } = await of.m.operator.ok('GET /platform/payment/cases', { open: 0, size: 100 });
     expect(records.find(({ payNumber }) => payNumber === of.payment)).toMatchObject({
-      reason: 'TX 4711',
+      bankReference: 'TX 4711',
       note: 'The buyer called twice, be careful',
     });
     expect(
