@@ -31,10 +31,10 @@ export const waitingOfRefund = async (db: Db, refundNumber: string): Promise<big
   }>`select ${onItsWay} as sum from refunds r where r.number = ${refundNumber} and ${isDone}`.execute(db);
   return rows[0]?.sum ?? 0n;
 };
-/** How much of the refund by which an order was closed. */
+/** How much of the refund that was granted when an order was closed. */
 export const waitingOfClosing = async (db: Db, orderNumber: string): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
-    select ${onItsWay} as sum from refunds r where r.order_id = (select id from orders where number = ${orderNumber}) and ${isDone} order by r.id desc limit 1`.execute(
+    select ${onItsWay} as sum from orders o join refunds r on r.order_id = o.id and r.done_at = o.canceled_at where o.number = ${orderNumber} and ${isDone}`.execute(
     db,
   );
   return rows[0]?.sum ?? 0n;

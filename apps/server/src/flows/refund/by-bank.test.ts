@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { balanceOf } from '../../../test/goods.ts';
 import { asGroup, fail } from '../../../test/groups.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { caseOfKind, numberOf, placeFor } from '../../../test/payments.ts';
 import { oneLine, wholeOrder } from '../../../test/refunds.ts';
+import { makeLate, settlementOf } from '../../../test/settlement.ts';
 import { cellsOf } from '../../../test/sheets.ts';
 import { mailsTo } from '../../../test/terms.ts';
 
@@ -190,6 +192,19 @@ describe('what goes back of a bank transfer is on its way until an operator has 
     const of = await paidByBank();
     await seller().ok('POST /shop/admin/refund/give', { orderNumber: of.number, amount: '7.00', reason: 'Two cartons were wet' });
     await expectShown(of, 7, 0);
+  });
+
+  it('when an operator settles the order, whose mail tells of what goes back by that alone', async () => {
+    const of = await paidByBank();
+    await seller().ok('POST /shop/admin/refund/give', { orderNumber: of.number, amount: '3.00', reason: 'Two cartons were wet' });
+    await makeLate(of.m, of.number, 15);
+    const held = await balanceOf(of.m, `escrow:${of.number}`);
+    await of.m.operator.ok('POST /platform/order/settle', await settlementOf(of.m, of.number, held, 1000n));
+    const mails = await mailed(of);
+    for (const sum of ['$3.00', '$10.00']) expect(mails).toContain(`We will send ${sum} by bank transfer and email you when it is sent.`);
+    for (const page of await pagesOf(of)) expect([page.refundSent, page.refundOnItsWay]).toEqual([0, 13]);
+    await record(of);
+    for (const page of await pagesOf(of)) expect([page.refundSent, page.refundOnItsWay]).toEqual([13, 0]);
   });
 
   it('but for what went back before, which stays refunded', async () => {
