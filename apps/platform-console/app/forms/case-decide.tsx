@@ -4,16 +4,21 @@ import { RadioCard, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import type { CaseWay, PaymentCase } from '../pages/payments/case-ways.ts';
 import { casesSend } from '../pages/payments/cases-resource.ts';
+import { CaseByBank } from './case-by-bank.tsx';
+
+type CaseDecideProps = { of: PaymentCase; way: CaseWay; onClose: () => void };
 
 /** Asked before an operator's decision about a case is done: what follows from it, and why she does it. */
-export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay; onClose: () => void }) {
+export function CaseDecide({ of, way, onClose }: CaseDecideProps) {
+  return way === 'byBank' ? <CaseByBank of={of} onClose={onClose} /> : <WithNote of={of} way={way} onClose={onClose} />;
+}
+
+function WithNote({ of, way, onClose }: CaseDecideProps & { way: Exclude<CaseWay, 'byBank'> }) {
   const { t } = useLingui();
   const { list, money } = useFormat();
   const say = useToast();
   // Every verb takes the same, the case and a note; to close one what becomes of a held balance as well.
-  const other = useSend<'POST /platform/payment/case/{caseId}/close'>(casesSend[way]);
-  const byBank = useSend<'POST /platform/payment/case/{caseId}/returnedByBank'>(casesSend.byBank);
-  const { busy, result } = way === 'byBank' ? byBank : other;
+  const { send, busy, result } = useSend<'POST /platform/payment/case/{caseId}/close'>(casesSend[way]);
   const isHeld = way === 'close' && of.balanceHeld !== null;
   const [covers, setCovers] = useState(true);
   const onBalance = of.balanceHeld === null ? '' : money(of.balanceHeld, of.currency);
@@ -31,14 +36,6 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
       hint: t`What you found. It is kept with the case.`,
       yes: t`Send ${amount} back`,
       done: t`${amount} is on its way back`,
-    },
-    byBank: {
-      title: t`Was ${amount} returned by bank transfer?`,
-      warning: t`The books then show that ${amount} of payment ${payNumber} left by bank transfer to ${buyer}, and the case is closed. Record it only once the transfer has been made.`,
-      label: t`Bank reference`,
-      hint: t`The transfer number. The buyer gets it by email when a refund is sent back.`,
-      yes: t`Record ${amount} as returned`,
-      done: t`Recorded: ${amount} was returned by bank transfer`,
     },
     giveUp: {
       title: t`Abandon this payment?`,
@@ -72,12 +69,7 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
       yes={words.yes}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
-      onYes={(note) => {
-        const held = of.held.map((h) => ({ amount: String(h.amount), currency: h.currency }));
-        return way === 'byBank'
-          ? byBank.send({ caseId: of.caseId, note, held })
-          : other.send({ caseId: of.caseId, note, ...(isHeld ? { covers } : {}) });
-      }}
+      onYes={(note) => send({ caseId: of.caseId, note, ...(isHeld ? { covers } : {}) })}
       onClose={onClose}
     >
       {isHeld ? (

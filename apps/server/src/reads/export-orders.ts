@@ -33,6 +33,7 @@ const columns = [
   ['points', 14, true],
   ['total', 14, true],
   ['refunded', 12, true],
+  ['refundOnItsWay', 14, true],
   ['currency', 10, false],
   ['paid', 18, false],
 ] as const;
@@ -62,7 +63,8 @@ const rowsOf = (
     i === 0 ? amount(head.reduction) : '',
     i === 0 ? amount(head.pointsAmount) : '',
     i === 0 ? amount(head.total) : '',
-    i === 0 ? amount(head.refunded + head.refundedFreight) : '',
+    i === 0 ? amount(head.refunded + head.refundedFreight - head.onItsWay) : '',
+    i === 0 ? amount(head.onItsWay) : '',
     head.currency,
     at(head.paidAt),
   ]);

@@ -21,6 +21,7 @@ import type { Db } from '../runtime/database.ts';
 import { canRefundOf, type RefundableHead } from './can-refund.ts';
 import type { OrderHead } from './order-heads.ts';
 import { isLate } from './instalments.ts';
+import { onItsWayOfLine } from './on-its-way.ts';
 import { type LatestRefund, latestRefund, refundStatusOf, refundTold } from './refund-told.ts';
 
 export type OrderCard = Result<'GET /p/myOrder/myOrderSearch'>['records'][number];
@@ -47,6 +48,7 @@ interface ItemRow {
   readonly canceled: number;
   readonly refunded: bigint;
   readonly refundedCount: number;
+  readonly onItsWay: number;
   readonly reviewed: boolean;
   readonly latestRefund: LatestRefund | null;
 }
@@ -66,7 +68,7 @@ export const itemsOf = async (
   const [{ rows }, refundable] = await Promise.all([
     sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
-      freight_amount as "freightAmount", shipped, canceled, refunded, refunded_count as "refundedCount", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
+      freight_amount as "freightAmount", shipped, canceled, refunded, refunded_count as "refundedCount", ${onItsWayOfLine} as "onItsWay", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
       ${latestRefund(sql`r.order_id = order_items.order_id and coalesce(r.order_item_id, order_items.id) = order_items.id`)} as "latestRefund"
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db),
     canRefundOf(db, heads),
@@ -98,6 +100,8 @@ export const itemsOf = async (
       canRefundAmount: amount(refundable.lines.get(r.id) ?? 0n),
       shippedCount: r.shipped,
       refundedCount: r.refundedCount,
+      refundSentCount: r.refundedCount - r.onItsWay,
+      refundOnItsWayCount: r.onItsWay,
       canceledCount: r.canceled,
       commSts: r.reviewed ? commSts.reviewed : commSts.open,
       ...refundTold(r.latestRefund),
@@ -160,6 +164,8 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     cartons: items.reduce((n, i) => n + i.cartons, 0),
     canRefund: mayRefund(head, now) && items.some(({ isLeft }) => isLeft),
     refundAmount: toWire(money(head.refunded + head.refundedFreight, currency)),
+    refundSent: toWire(money(head.refunded + head.refundedFreight - head.onItsWay, currency)),
+    refundOnItsWay: toWire(money(head.onItsWay, currency)),
     openRefunds: head.openRefunds,
     heldBack: head.heldBack,
     ...refundTold(head.latestRefund),

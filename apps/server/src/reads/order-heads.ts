@@ -14,6 +14,7 @@ import type { Db } from '../runtime/database.ts';
 import { captured } from './captured.ts';
 import { heldBack } from './held-back.ts';
 import { instalmentsOf } from './instalments.ts';
+import { onItsWayOfOrder } from './on-its-way.ts';
 import { offsetOf } from './paging.ts';
 import { type LatestRefund, latestRefund } from './refund-told.ts';
 
@@ -80,6 +81,8 @@ export interface OrderHead extends PaidByOthers, PaidByOthersBack {
   /** What of that has gone back, of the goods and of the freight. */
   readonly refunded: bigint;
   readonly refundedFreight: bigint;
+  /** What of what has gone back an operator has yet to send by bank. */
+  readonly onItsWay: bigint;
   /** Refunds of it that are under way. */
   readonly openRefunds: number;
   /** An open refund cannot be withdrawn any more: its course is awaited, and the order is not cancelled meanwhile. */
@@ -134,7 +137,7 @@ export const selectHeads = async (
     select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.group_completed_at as "groupCompletedAt", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.refunded_points_amount as "refundedPointsAmount", ${othersPay('o.')}, o.total,
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.buyer, o.invoice_type as "invoiceType", o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", ${toShipSince} as "toShipSince", o.packing_at as "packingAt", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.hidden_at is not null as "isHidden", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
-      case when o.status in (${sql.lit(orderStatus.waitingBuyerContract)}, ${sql.lit(orderStatus.waitingSupplierContract)}) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = ${sql.lit(agreementState.waiting)}) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
+      case when o.status in (${sql.lit(orderStatus.waitingBuyerContract)}, ${sql.lit(orderStatus.waitingSupplierContract)}) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = ${sql.lit(agreementState.waiting)}) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight", ${onItsWayOfOrder} as "onItsWay",
       (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds", exists (select 1 from refunds r where r.order_id = o.id and r.status = any(${fixedStatuses}::smallint[])) as "isRefundFixed", ${heldBack} as "heldBack", ${latestRefund(sql`r.order_id = o.id`)} as "latestRefund"
     from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by ${sorted}`.execute(
     db,

@@ -21,7 +21,7 @@ import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { platformAdded, stillHeld } from './captured.ts';
 import type { OrderHead } from './order-heads.ts';
-import { isOnItsWay } from './refunds.ts';
+import { onItsWay } from './on-its-way.ts';
 
 /** Whose page it is. */
 export type Viewer = 'buyer' | 'seller' | 'operator';
@@ -39,8 +39,8 @@ export interface RefundedRow extends Back {
   readonly at: Date;
   /** What of its money was not sent again, because the buyer's bank had taken it already. */
   readonly covered: bigint;
-  /** An operator has yet to send it by bank. */
-  readonly isOnItsWay: boolean;
+  /** What of it an operator has yet to send by bank. */
+  readonly onItsWay: bigint;
 }
 /** An entry of the books by which an order's money left its escrow for good; minor units. */
 export interface ReleasedRow {
@@ -81,7 +81,7 @@ export const moneyFor = async (db: Db, head: OrderHead, viewer: Viewer, isTakenB
         -- Booked with the refund, in its transaction.
         (select coalesce(sum(p.amount), 0)::bigint from journal j join postings p on p.journal_id = j.id and p.account = ${account.risk}
           where j.at = done_at and j.kind = 'adjustment' and j.key like 'cover:%' and j.reference in (
-            select y.number from payment_parts x join payments y on y.id = x.payment_id where x.reference = any(${dueReferences(head)}::text[]))) as covered, ${isOnItsWay} as "isOnItsWay"
+            select y.number from payment_parts x join payments y on y.id = x.payment_id where x.reference = any(${dueReferences(head)}::text[]))) as covered, ${onItsWay} as "onItsWay"
       from refunds r
       where order_id = ${head.id} and status = any(${[returnMoneyStatus.success, ...openStatuses]}::smallint[]) order by done_at, id`.execute(
       db,

@@ -166,13 +166,17 @@ const goneOf = (head: OrderHead, of: OrderMoney, viewer: Viewer): Entry[] => {
   });
   const sum = (minor: bigint): Pick<Entry, 'amount'> => ({ amount: toWire(money(minor, currencyOf(head.currency))) });
   /** What went back, and what of it her bank had given her already; how much that was is not the store's to know. */
-  const back = (at: Date, all: bigint, byBank: bigint, kind: TimelineKind = 'refunded'): Entry[] => {
+  const back = (at: Date, all: bigint, byBank: bigint): Entry[] => {
     const covered = viewer === 'seller' ? 0n : byBank;
     const known = covered > 0n ? [gone('refundCovered', at, sum(covered))] : [];
-    return all > covered || covered === 0n ? [gone(kind, at, sum(all - covered)), ...known] : known;
+    return all > covered || covered === 0n ? [gone('refunded', at, sum(all - covered)), ...known] : known;
   };
   return [
-    ...of.refunds.flatMap((r) => back(r.at, r.goods + r.freight, r.covered, r.isOnItsWay ? 'refundOnItsWay' : 'refunded')),
+    ...of.refunds.flatMap((r) => {
+      const waits = r.onItsWay > 0n ? [gone('refundOnItsWay', r.at, sum(r.onItsWay))] : [];
+      const sent = r.goods + r.freight - r.onItsWay;
+      return [...waits, ...(sent > 0n || waits.length === 0 ? back(r.at, sent, r.covered) : [])];
+    }),
     ...of.released.flatMap((r) => [
       ...(r.toBuyer + r.covered > 0n ? back(r.at, r.toBuyer + r.covered, r.covered) : []),
       ...(r.store + r.commission + r.freight > 0n ? [gone('released', r.at, releasedTold(head, of, r, viewer))] : []),

@@ -31,6 +31,7 @@ interface Row {
   readonly openedAt: Date;
   readonly closedAt: Date | null;
   readonly note: string;
+  readonly bankReference: string | null;
   readonly count: number;
 }
 
@@ -55,7 +56,8 @@ export const paymentCases = async (
       u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held,
       b.told as "takenBack", b.lost, b.currency as "lostCurrency", b."balanceHeld",
       coalesce(r.state, 'none') as "refundState",
-      exists (select 1 from payment_refunds o where o.payment_id = p.id and o.state = 'asked' and o.created_at <= ${new Date(ctx.now.getTime() - refundOverdueMs)}) as "refundOverdue", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, chosen.count
+      exists (select 1 from payment_refunds o where o.payment_id = p.id and o.state = 'asked' and o.created_at <= ${new Date(ctx.now.getTime() - refundOverdueMs)}) as "refundOverdue", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note,
+      (select string_agg(distinct f.reason, ', ') from payment_refunds f where f.payment_id = p.id and f.state = 'completed' and f.provider_refund_id is null and f.done_at = c.closed_at) as "bankReference", chosen.count
     from chosen join payment_cases c using (id) join payments p on p.id = c.payment_id join users u on u.id = p.user_id
     cross join lateral (
       select string_agg(k.told_value || ' ' || k.told_currency, ', ' order by k.id) as told, (

@@ -14,6 +14,7 @@ import {
 } from '../domains/refunds/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { namesOf, type NamedRow, type OfferAbout, offeredGoods } from './offered-goods.ts';
+import { isOnItsWay } from './on-its-way.ts';
 import { ownCard } from './own-refunds.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -66,10 +67,6 @@ export interface Paging {
   readonly size: number;
 }
 
-/** Whether money of a refund `r` came by bank and waits for an operator to send it. */
-export const isOnItsWay = sql`(r.status = ${sql.lit(returnMoneyStatus.success)} and exists (
-  select from payment_cases c join payments y on y.id = c.payment_id and y.user_id = r.user_id join journal j on j.reference = y.number
-  where c.kind = 'refundDue' and c.closed_at is null and j.kind = 'refund' and j.at >= c.opened_at and split_part(j.key, ':', 2) = r.number))`;
 /** Refunds that fit; which of them are on the page is chosen before anything else of them is read. @param conditions about `r` alone */
 export const refundsWhere = async (ctx: Ctx, conditions: readonly Sql[], paging: Paging, order = sql`r.id desc`): Promise<RefundHead[]> =>
   (
@@ -87,7 +84,13 @@ export const refundsWhere = async (ctx: Ctx, conditions: readonly Sql[], paging:
         left join refund_offers f on f.refund_id = r.id and f.ended_at is null
       order by ${order}`.execute(ctx.db)
   ).rows;
-const inGroup = (group: RefundGroup): Sql[] => (group === 'all' ? [] : [sql`r.status = any(${[...statusesOf[group]]}::smallint[])`]);
+/** What is refunded is so once it was sent. */
+const isSentOf: Readonly<Partial<Record<RefundGroup, Sql>>> = { onItsWay: isOnItsWay, completed: sql`not ${isOnItsWay}` };
+const inGroup = (group: RefundGroup): Sql[] => {
+  if (group === 'all') return [];
+  const isSent = isSentOf[group];
+  return [sql`r.status = any(${[...statusesOf[group]]}::smallint[])`, ...(isSent === undefined ? [] : [isSent])];
+};
 
 /** A line of a refund, and which refund or application it belongs to. */
 export interface ItemRow extends NamedRow {
@@ -157,6 +160,12 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[], offeredFor: 
     items: items.map((i) => itemOf(ctx, r.currency, i)),
   };
 };
+/** Which word of a spreadsheet says where a refund stands. */
+export const refundStateWord = (r: {
+  readonly offered: unknown;
+  readonly isOnItsWay: boolean;
+  readonly returnMoneySts: number;
+}): string | number => (r.offered !== null ? 'offered' : r.isOnItsWay ? 'onItsWay' : r.returnMoneySts);
 export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
   const waiting = rows.flatMap(({ offerId: id, offerEffect: effect }) => (id === null ? [] : [{ id, effect }]));
   const [items, offered] = await Promise.all([itemsOf(ctx, rows), offeredGoods(ctx, waiting)]);
@@ -164,13 +173,22 @@ export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
 };
 
 const countsOf = async (ctx: Ctx, condition: Sql) => {
-  const { rows } = await sql<{ all: number; open: number; completed: number; closed: number; waiting: number; nextDue: Date | null }>`
+  const { rows } = await sql<{
+    all: number;
+    open: number;
+    onItsWay: number;
+    completed: number;
+    closed: number;
+    waiting: number;
+    nextDue: Date | null;
+  }>`
     select count(*)::int as all, (count(*) filter (where r.status = any(${[...openStatuses]}::smallint[])))::int as open,
-      (count(*) filter (where r.status = any(${[...statusesOf.completed]}::smallint[])))::int as completed,
+      (count(*) filter (where ${isOnItsWay}))::int as "onItsWay",
+      (count(*) filter (where r.status = any(${[...statusesOf.completed]}::smallint[]) and not ${isOnItsWay}))::int as completed,
       (count(*) filter (where r.status = any(${[...statusesOf.closed]}::smallint[])))::int as closed,
       (count(*) filter (where r.status in (${sql.lit(returnMoneyStatus.applied)}, ${sql.lit(returnMoneyStatus.buyerShipped)})))::int as waiting, min(r.due_at) filter (where r.status in (${sql.lit(returnMoneyStatus.applied)}, ${sql.lit(returnMoneyStatus.buyerShipped)})) as "nextDue"
     from refunds r where ${condition}`.execute(ctx.db);
-  return rows[0] ?? { all: 0, open: 0, completed: 0, closed: 0, waiting: 0, nextDue: null };
+  return rows[0] ?? { all: 0, open: 0, onItsWay: 0, completed: 0, closed: 0, waiting: 0, nextDue: null };
 };
 
 export const myRefunds = async (

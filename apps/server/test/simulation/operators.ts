@@ -124,9 +124,10 @@ export const workOnCase = async (w: World) => {
   const found = records.find((c) => c.kind !== 'short' && c.kind !== 'refundUnconfirmed');
   if (found === undefined) return null;
   const { caseId } = found;
-  const say = { caseId, note: 'looked into', ...(found.balanceHeld === null ? {} : { covers: w.chance.happens(0.5) }) };
   const byBank = found.payType === 20;
   const way = found.kind === 'takenBack' ? 'close' : found.held.length === 0 && !byBank ? 'giveUp' : byBank ? 'returnedByBank' : 'refund';
+  const said = way === 'returnedByBank' ? { reference: `TX ${caseId}` } : { note: 'looked into' };
+  const say = { caseId, ...said, ...(found.balanceHeld === null ? {} : { covers: w.chance.happens(0.5) }) };
   const outcome = await w.m.operator.call(`POST /platform/payment/case/{caseId}/${way}`, say);
   const held = found.held.find((h) => h.currency === 'USD');
   if (outcome.code === '00000' && way === 'returnedByBank') w.bank -= cents(held?.amount ?? 0);

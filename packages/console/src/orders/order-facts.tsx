@@ -29,7 +29,12 @@ export function OrderAmounts({ order }: { order: Order }) {
           reduction('member', t`Member discount`, order.memberAmount),
           known === 0 ? reduction('all', t`Reductions`, order.reduceAmount) : null,
           { key: 'total', term: t`Charged`, value: amount(order.actualTotal), strong: true },
-          reduction('refunded', t({ message: 'Paid back', comment: 'What went back to the buyer by refunds' }), order.refundAmount),
+          reduction('refunded', t({ message: 'Paid back', comment: 'What went back to the buyer by refunds' }), order.refundSent),
+          reduction(
+            'onItsWay',
+            t({ message: 'On its way back', comment: 'What goes back to the buyer by refunds: the bank transfer follows' }),
+            order.refundOnItsWay,
+          ),
         ]}
       />
     </Section>

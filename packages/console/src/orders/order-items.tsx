@@ -30,7 +30,7 @@ export function OrderItems({ order }: { order: Order }) {
           <span className="text-xs whitespace-nowrap text-ink-3">
             <Cartons count={item.cartons} />
           </span>
-          <Refunded count={item.refundedCount} />
+          <Refunded item={item} />
           <Held count={order.toLeave.find((line) => line.orderItemId === item.orderItemId)?.held ?? 0} />
         </span>
       ),
@@ -74,16 +74,28 @@ function Cartons({ count }: { count: number }) {
   return count === 0 ? null : <Plural value={count} one="# carton" other="# cartons" />;
 }
 
-/** How many pieces of the line were refunded. */
-function Refunded({ count: refunded }: { count: number }) {
+/** How many pieces of the line were refunded, and for how many the money has yet to be sent by bank. */
+function Refunded({ item }: { item: OrderItem }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  if (refunded === 0) return null;
-  const count = number(refunded);
+  const count = number(item.refundSentCount);
+  const waiting = number(item.refundOnItsWayCount);
   return (
-    <span className="text-xs whitespace-nowrap text-amber">
-      {t({ message: `Money refunded for: ${count}`, comment: 'How many pieces of a line of an order were refunded' })}
-    </span>
+    <>
+      {item.refundSentCount === 0 ? null : (
+        <span className="text-xs whitespace-nowrap text-amber">
+          {t({ message: `Money refunded for: ${count}`, comment: 'How many pieces of a line of an order were refunded' })}
+        </span>
+      )}
+      {item.refundOnItsWayCount === 0 ? null : (
+        <span className="text-xs whitespace-nowrap text-amber">
+          {t({
+            message: `Money on its way back for: ${waiting}`,
+            comment: 'How many pieces of a line of an order are refunded, the bank transfer follows',
+          })}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -107,13 +119,13 @@ function Shipped({ item }: { item: OrderItem }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const out = number(item.shippedCount);
-  // What was refunded before it left is not sent any more.
+  // What a refund took out before it left is not sent any more.
   const meant = item.prodCount - item.canceledCount;
   const all = number(meant);
   if (meant === 0)
     return (
       <StatusTag tone="plain" icon={CircleX}>
-        {t({ message: 'Refunded before shipping', comment: 'All pieces of the line were refunded before they were shipped' })}
+        {t({ message: 'Cancelled before shipping', comment: 'A refund of all pieces of the line was granted before they were shipped' })}
       </StatusTag>
     );
   if (item.shippedCount >= meant)

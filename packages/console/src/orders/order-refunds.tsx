@@ -7,8 +7,8 @@ import type { Order } from './types.ts';
 export function OrderRefunds({ order, href }: { order: Order; href: string }) {
   const { t } = useLingui();
   const { money } = useFormat();
-  const { openRefunds, refundAmount } = order;
-  if (openRefunds === 0 && refundAmount === 0) return null;
+  const { openRefunds, refundSent, refundOnItsWay } = order;
+  if (openRefunds === 0 && refundSent === 0 && refundOnItsWay === 0) return null;
   const words =
     order.heldBack === 'answer'
       ? t`The buyer asks for a refund: nothing more is packed or shipped until the store has answered.`
@@ -33,10 +33,16 @@ export function OrderRefunds({ order, href }: { order: Order; href: string }) {
           <Plural value={openRefunds} one="# refund of this order is open." other="# refunds of this order are open." /> {words}
         </p>
       ) : null}
-      {refundAmount > 0 ? (
+      {refundSent > 0 ? (
         <p>
           {t({ message: 'Refunded so far:', comment: 'Before an amount of refunds' })}{' '}
-          <Money className="font-semibold">{money(refundAmount, order.currency)}</Money>
+          <Money className="font-semibold">{money(refundSent, order.currency)}</Money>
+        </p>
+      ) : null}
+      {refundOnItsWay > 0 ? (
+        <p>
+          {t({ message: 'On its way back by bank transfer:', comment: 'Before an amount of refunds' })}{' '}
+          <Money className="font-semibold">{money(refundOnItsWay, order.currency)}</Money>
         </p>
       ) : null}
     </Notice>

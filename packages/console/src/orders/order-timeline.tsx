@@ -91,7 +91,7 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
     if (kind === 'refundAsked' && amount !== null) return <Trans>Refund of {sum} requested</Trans>;
     if (kind === 'refundChanged' && amount !== null) return <Trans>Request changed: {sum} requested</Trans>;
     if (kind === 'refundOffered' && amount !== null) return <Trans>{sum} offered instead of the refund requested</Trans>;
-    if (kind === 'refundOfferAccepted' && amount !== null) return <Trans>Offer of {sum} accepted, money refunded</Trans>;
+    if (kind === 'refundOfferAccepted' && amount !== null) return <Trans>Offer of {sum} accepted</Trans>;
     if (kind === 'refundOfferDeclined' && amount !== null) return <Trans>Offer of {sum} declined</Trans>;
     if ((kind === 'refundOfferWithdrawn' || kind === 'refundLateOfferWithdrawn') && amount !== null)
       return <Trans>Offer of {sum} taken back</Trans>;
@@ -210,9 +210,9 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
     case 'waybillCorrected':
       return <Trans>The store corrected the wrong waybill {waybill}</Trans>;
     case 'restRefunded':
-      return t`The rest was refunded; all remaining goods are on their way`;
+      return t`The rest is not sent because of a refund; all remaining goods are on their way`;
     case 'closedByRefund':
-      return t`Order closed: it was refunded`;
+      return t`Order closed by its refund`;
     case 'canceled':
       return t`Order cancelled`;
     case 'expired':

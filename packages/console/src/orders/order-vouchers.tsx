@@ -62,7 +62,7 @@ function StateTag({ state }: { state: Voucher['state'] }) {
     revealed: { tone: 'info', icon: Clock, text: t({ message: 'Can be redeemed', comment: 'State of a voucher' }) },
     redeemed: { tone: 'good', icon: CircleCheck, text: t({ message: 'Redeemed', comment: 'State of a voucher' }) },
     expired: { tone: 'plain', icon: CircleX, text: t({ message: 'Expired', comment: 'State of a voucher' }) },
-    void: { tone: 'plain', icon: CircleX, text: t({ message: 'Void, refunded', comment: 'State of a voucher' }) },
+    void: { tone: 'plain', icon: CircleX, text: t({ message: 'Void because of a refund', comment: 'State of a voucher' }) },
   } as const;
   const { tone, icon, text } = words[state];
   return (

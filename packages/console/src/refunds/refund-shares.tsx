@@ -50,7 +50,7 @@ function useShareNames(currency: string): (share: Share) => string {
     memberDiscount: () => t`Member discount`,
     reduction: () => t`Coupons and discounts`,
     points: () => t`Paid with points, returned as points`,
-    refunded: () => t`Refunded already`,
+    refunded: () => t`Refunds granted already`,
     pending: () => t`Requested in other refunds`,
     keptBefore: () => t`Gifts kept before`,
     otherPieces: ({ pieces }) => {
@@ -61,7 +61,7 @@ function useShareNames(currency: string): (share: Share) => string {
       const count = number(pieces ?? 0);
       return t({ message: `Used vouchers: ${count}`, comment: 'Share taken off the most of a refund; a number' });
     },
-    settled: () => t`Refunded for less than its price`,
+    settled: () => t`Settled by a refund below its price`,
     freight: ({ pieces }) => {
       const count = number(pieces ?? 0);
       return t({ message: `Freight of pieces not yet shipped: ${count}`, comment: 'Share of the most of a refund; a number' });

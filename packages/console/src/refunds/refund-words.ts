@@ -37,7 +37,7 @@ export const refundSteps: Readonly<Record<RefundMove, MessageDescriptor>> = {
   intervenedNoMore: msg({ message: 'Request for a ruling withdrawn', comment: 'Step of a refund' }),
   ruledFor: msg({ message: 'Ruled for the buyer', comment: 'Step of a refund' }),
   ruledAgainst: msg({ message: 'Ruled against the refund', comment: 'Step of a refund' }),
-  given: msg({ message: 'Refunded by the store on its own initiative', comment: 'Step of a refund' }),
+  given: msg({ message: 'Refund granted by the store on its own initiative', comment: 'Step of a refund' }),
   granted: msg({ message: 'Granted by the platform after completion', comment: 'Step of a refund' }),
   settled: msg({ message: 'Refunded when the order was settled', comment: 'Step of a refund' }),
   paidBack: msg({ message: 'Money refunded', comment: 'Step of a refund' }),
@@ -51,5 +51,10 @@ export const stepsOnTheWay: Readonly<Record<RefundMove, MessageDescriptor>> = {
     message: 'Cancelled before packing, money on its way back',
     comment: 'Step of a refund: a paid order was cancelled',
   }),
+  groupFailed: msg({
+    message: 'Group not completed, money on its way back',
+    comment: 'Step of a refund: a group purchase came to nothing',
+  }),
+  settled: msg({ message: 'Order settled, money on its way back', comment: 'Step of a refund' }),
   paidBack: msg({ message: 'Money on its way back', comment: 'State of a refund: granted, the bank transfer follows' }),
 };

@@ -80,6 +80,7 @@ const paymentCase = z.object({
   ageMinutes: z.number(),
   closedAt: instant().nullable(),
   note: z.string(),
+  bankReference: z.string().nullable().meta({ description: 'of the bank transfer that ended it' }),
 });
 
 /** A provider's news. @param answer the literal body its sender wants */
@@ -232,7 +233,8 @@ export const paymentEndpoints = {
       'Notes that the money of a case was sent back by bank transfer, with its reference; a refund that the provider has not confirmed for three days counts as failed by that',
     input: z.object({
       caseId: id(),
-      note: words(reasonChars.min, reasonChars.max),
+      reference: text(1, 64).meta({ description: 'the bank’s, of the transfer: the buyer gets it by mail' }),
+      note: textOptional(reasonChars.max).meta({ description: 'kept with the case; no buyer reads it' }),
       held: z
         .array(z.object({ amount: amountText(), currency: z.string().length(3) }))
         .max(10)

@@ -276,5 +276,11 @@ export const packetOf = <const W extends Who>(who: W, area: AreaBy[W]) =>
     errors: ['refundUnknown'],
   });
 export const group = z.enum(refundGroup).default('all');
-export const counts = z.object({ all: z.number(), open: z.number(), completed: z.number(), closed: z.number() });
+export const counts = z.object({
+  all: z.number(),
+  open: z.number(),
+  onItsWay: z.number().meta({ description: 'granted, and an operator has yet to send the money by bank' }),
+  completed: z.number().meta({ description: 'paid back' }),
+  closed: z.number(),
+});
 export const voucher = { ...one, voucherDesc: text(1, refundChars.description), imgUrls: pictures(refundVouchersMax) };

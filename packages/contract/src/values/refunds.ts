@@ -1,7 +1,7 @@
 import type { TimelineKind } from './timeline.ts';
 
-/** Groups of a list of refunds: what goes on, what was paid back, what came to nothing. */
-export const refundGroup = ['all', 'open', 'completed', 'closed'] as const;
+/** Groups of a list of refunds: what goes on, what an operator has yet to send by bank, what was paid back, what came to nothing. */
+export const refundGroup = ['all', 'open', 'onItsWay', 'completed', 'closed'] as const;
 export type RefundGroup = (typeof refundGroup)[number];
 export const refundSides = ['buyer', 'seller'] as const;
 export type RefundSide = (typeof refundSides)[number];

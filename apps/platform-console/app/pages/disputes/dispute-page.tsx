@@ -124,12 +124,19 @@ function OrderFacts({ order }: { order: Order }) {
                 value: moment(order.receiptTime),
               },
           { key: 'charged', term: t`Charged`, value: amount(order.actualTotal) },
-          order.refundAmount === 0
+          order.refundSent === 0
             ? null
             : {
                 key: 'refunded',
                 term: t({ message: 'Paid back', comment: 'What went back to the buyer by refunds' }),
-                value: amount(order.refundAmount),
+                value: amount(order.refundSent),
+              },
+          order.refundOnItsWay === 0
+            ? null
+            : {
+                key: 'onItsWay',
+                term: t({ message: 'On its way back', comment: 'What goes back to the buyer by refunds: the bank transfer follows' }),
+                value: amount(order.refundOnItsWay),
               },
         ]}
       />

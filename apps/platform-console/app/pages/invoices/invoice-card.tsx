@@ -92,8 +92,8 @@ export function InvoiceCard({ one, onDecide }: { one: ConsoleInvoice; onDecide: 
         <p className="flex max-w-prose items-start gap-2 text-sm text-seal">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {one.blocked
-            ? t`One of its orders has since been cancelled or refunded. It cannot be issued: reject it and give a reason.`
-            : t`Part of the order was refunded after the invoice was issued.`}
+            ? t`One of its orders has since been cancelled, or a refund of it was granted. It cannot be issued: reject it and give a reason.`
+            : t`After the invoice was issued, a refund of part of the order was granted.`}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ export function useEntryKinds(): Readonly<Record<Output<'GET /platform/ledger/pa
   return {
     opening: t({ message: 'Opening', comment: 'Kind of a journal entry' }),
     capture: t({ message: 'Money taken', comment: 'Kind of a journal entry: a payment came' }),
-    refund: t({ message: 'Money refunded', comment: 'Kind of a journal entry' }),
+    refund: t({ message: 'Refund', context: 'entry', comment: 'Kind of a journal entry' }),
     release: t({ message: 'Release from escrow', comment: 'Kind of a journal entry' }),
     remainder: t({ message: 'Remainder of an order', comment: 'Kind of a journal entry: what is left in escrow when an order ends' }),
     reversal: t({ message: 'Reversal', comment: 'Kind of a journal entry' }),

@@ -117,6 +117,12 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
         </Fact>
       </dl>
       <WhatComes one={one} outlook={outlook} />
+      {one.bankReference === null ? null : (
+        <p className="text-sm text-ink-2">
+          {t({ message: 'Bank reference:', comment: 'Before the reference of a bank transfer that returned money' })}{' '}
+          <Code className="text-ink">{one.bankReference}</Code>
+        </p>
+      )}
       {note === '' ? null : (
         <p className="text-sm text-ink-2">
           {t({ message: 'Note:', comment: 'Before what an operator wrote about a payment case' })} <bdi className="text-ink">{note}</bdi>

@@ -22,6 +22,10 @@ export function Component() {
       tabs={{
         all: { label: t({ message: 'All', context: 'refunds', comment: 'Tab: all refunds' }), count: page.counts.all },
         open: { label: t({ message: 'Under way', context: 'refunds', comment: 'Tab: refunds that are open' }), count: page.counts.open },
+        onItsWay: {
+          label: t({ message: 'Money on its way back', comment: 'State of a refund: granted, the bank transfer follows' }),
+          count: page.counts.onItsWay,
+        },
         completed: {
           label: t({ message: 'Refunded', comment: 'State of a refund: the money went back' }),
           count: page.counts.completed,

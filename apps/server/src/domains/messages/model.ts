@@ -21,6 +21,9 @@ interface RefundValues {
   /** What of the amount she has from her bank already; `isCovered` 0 for nothing. */
   readonly covered: string;
   readonly isCovered: number;
+  /** What of it an operator has yet to send by bank; `isOnItsWay` 0 for nothing. */
+  readonly onItsWay: string;
+  readonly isOnItsWay: number;
 }
 interface Code {
   readonly code: string;
@@ -36,6 +39,9 @@ interface SettledValues {
   readonly isPaid: number;
   readonly covered: string;
   readonly isCovered: number;
+  /** What of the buyer’s share an operator has yet to send by bank; `isOnItsWay` 0 for nothing. */
+  readonly onItsWay: string;
+  readonly isOnItsWay: number;
 }
 /** Of a payout: the end of the account's number, the bank's reference, and why it did not come to be; empty where there is none. */
 interface PayoutValues {
@@ -115,7 +121,14 @@ export interface TemplateValues {
   readonly groupPaid: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly groupComplete: { readonly number: string };
   /** `hasPaid` is 1 where something was paid. */
-  readonly groupFailed: { readonly number: string; readonly hasPaid: number };
+  readonly groupFailed: {
+    readonly number: string;
+    readonly hasPaid: number;
+    /** What an operator has yet to send by bank; `isOnItsWay` 0 for nothing. */
+    readonly onItsWay: string;
+    readonly currency: string;
+    readonly isOnItsWay: number;
+  };
   readonly vouchersReady: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly vouchersEnd: { readonly number: string; readonly count: number; readonly until: string };
   /** Bank money that goes back: `cause` says why, see `flows/payment/provider/tell-unfit.ts`. */
@@ -233,6 +246,7 @@ const currencyIn: Readonly<Record<string, string>> = {
   balance: 'currency',
   covered: 'currency',
   missing: 'currency',
+  onItsWay: 'currency',
   received: 'currency',
   toBuyer: 'currency',
   toStore: 'currency',

@@ -80,6 +80,7 @@ export const holdingStatuses: readonly number[] = openStatuses.filter((status) =
 export const statusesOf: Readonly<Record<RefundGroup, readonly number[]>> = {
   all: [...openStatuses, ...finalStatuses],
   open: openStatuses,
+  onItsWay: [s.success],
   completed: [s.success],
   closed: [s.withdrawn, s.closed],
 };

@@ -12,6 +12,7 @@ import { tellExpired } from '../../flows/dues/tell-expired.ts';
 import { tellUndone, tellWaybill } from '../../flows/fulfilment/tell-mended.ts';
 import { tellShipLate, tellToShip } from '../../flows/fulfilment/tell-to-ship.ts';
 import { remindOfPayment } from '../../flows/dues/time-to-pay.ts';
+import { waitingOfClosing } from '../../reads/on-its-way.ts';
 import type { Ctx } from '../../runtime/context.ts';
 
 /** Mails of one kind, written together: what they need to know is asked side by side. */
@@ -36,7 +37,9 @@ export const orderJobs = jobsOf(orderWork, {
   'orders.mailPaid': mails('orderPaid'),
   'orders.mailGroupPaid': mails('groupPaid'),
   'orders.mailGroupComplete': mails('groupComplete'),
-  'orders.mailGroupFailed': mails('groupFailed'),
+  'orders.mailGroupFailed': mailsBy(async (ctx, number) =>
+    tellBuyer(ctx, 'groupFailed', number, '', await waitingOfClosing(ctx.db, number)),
+  ),
   'orders.failGroup': async (ctx, payload) => {
     await failGroup(ctx, [payload.orderNumber]);
   },
@@ -56,7 +59,7 @@ export const orderJobs = jobsOf(orderWork, {
   'orders.mailStoreOverdue': (ctx, payload) => tellStoreOfPart(ctx, 'storeOverdue', payload.reference),
   'orders.mailCashMissing': (ctx, payload) => tellStoreOfPart(ctx, 'cashMissing', payload.reference),
   'orders.mailPickupWaits': (ctx, payload) => tellReady(ctx, payload.orderNumber, 'pickupWaits'),
-  'orders.mailSettled': (ctx, payload) => tellSettled(ctx, payload),
+  'orders.mailSettled': async (ctx, payload) => tellSettled(ctx, payload, await waitingOfClosing(ctx.db, payload.orderNumber)),
   'orders.mailLateCash': (ctx, payload) => tellLateCash(ctx, payload),
   'orders.mailCompleted': mails('orderCompleted'),
 });

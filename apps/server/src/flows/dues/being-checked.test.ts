@@ -129,6 +129,9 @@ describe('money that came by bank and waits for a second operator', () => {
     expect(await toldOf(buyer, number)).toEqual([0, 0, cents(total)]);
     const { records } = await m.operator.ok('GET /platform/payment/cases', { size: 100 });
     const found = records.find(({ kind }) => kind === 'wrongCurrency');
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found?.caseId ?? 0, note: 'sent back, TX 9' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', {
+      caseId: found?.caseId ?? 0,
+      reference: 'sent back, TX 9',
+    });
   });
 });

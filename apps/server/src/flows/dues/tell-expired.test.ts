@@ -61,7 +61,7 @@ describe('an order that is not paid in time', () => {
     expect(told[0]?.text).toContain('Money that has arrived is returned to you');
     expect(told[0]?.text).not.toContain('Nothing was taken');
     const held = await caseOfKind(m, await numberOf(m, payAttemptId), 'late');
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: held!.caseId, note: 'sent back, TX 1' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: held!.caseId, reference: 'sent back, TX 1' });
   });
 
   it('is not told to whoever has left meanwhile', async () => {

@@ -223,8 +223,12 @@ export interface Settled {
   /** What of the buyer's share she had from her bank already. */
   readonly covered: string;
 }
-/** Tells buyer and store by mail how an order was settled, and why. */
-export const tellSettled = async (ctx: Ctx, { orderNumber, toBuyer, toStore, reason, covered }: Settled): Promise<void> => {
+/** Tells buyer and store by mail how an order was settled, and why. @param onItsWay what an operator has yet to send by bank, in minor units */
+export const tellSettled = async (
+  ctx: Ctx,
+  { orderNumber, toBuyer, toStore, reason, covered }: Settled,
+  onItsWay: bigint,
+): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumber);
   if (order === null) return;
   const isPaid = Number(toBuyer) + Number(toStore) > 0 ? 1 : 0;
@@ -237,6 +241,8 @@ export const tellSettled = async (ctx: Ctx, { orderNumber, toBuyer, toStore, rea
     isPaid,
     covered,
     isCovered: Number(covered) > 0 ? 1 : 0,
+    onItsWay: toDecimal(money(onItsWay, currencyOf(order.currency))),
+    isOnItsWay: onItsWay > 0n ? 1 : 0,
   };
   const user = await userOf(ctx, order.userId);
   await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'orderSettled', values);

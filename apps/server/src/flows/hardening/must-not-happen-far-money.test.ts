@@ -76,7 +76,7 @@ describe('far from the database, a refund', { timeout: 240_000 }, () => {
     const caseId = (await caseOfKind(m, payment))?.caseId ?? 0;
     const decisions = await Promise.all([
       ...times(3, () => m.operator.call('POST /platform/payment/case/{caseId}/refund', { caseId, note: 'again' })),
-      m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'bank reference 7' }),
+      m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'bank reference 7' }),
     ]);
     expect(oks(decisions)).toBe(1);
     await work();

@@ -115,7 +115,7 @@ describe('a top-up', () => {
     expect(await arrives('40.00', reference)).toBe('second');
     expect([await gained(), await openCases(m, payNumber), await suspenseOf(m, payNumber)]).toEqual([4000n, ['second'], 4000n]);
     const found = await caseOfKind(m, payNumber);
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found!.caseId, note: 'sent back, TX 9' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found!.caseId, reference: 'sent back, TX 9' });
     expect([await gained(), await suspenseOf(m, payNumber)]).toEqual([4000n, 0n]);
   });
 
@@ -128,7 +128,7 @@ describe('a top-up', () => {
     expect(await arrives('0.02', reference)).toBe('over');
     expect([await gained(), await openCases(m, payNumber), await suspenseOf(m, payNumber)]).toEqual([4000n, ['over'], 1n]);
     const found = await caseOfKind(m, payNumber);
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found!.caseId, note: 'sent back, TX 3' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found!.caseId, reference: 'sent back, TX 3' });
   });
 
   it('that stays short for five days goes back, and can be paid anew', async () => {
@@ -139,7 +139,7 @@ describe('a top-up', () => {
     await m.advance(5.1);
     expect([await stateOf(m, payNumber), await openCases(m, payNumber), await gained()]).toEqual(['canceled', ['late'], 0n]);
     const found = await caseOfKind(m, payNumber);
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found!.caseId, note: 'sent back, TX 4' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found!.caseId, reference: 'sent back, TX 4' });
     await agreed(m, provider(), buyer, number);
     await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
     expect(await gained()).toBe(4000n);

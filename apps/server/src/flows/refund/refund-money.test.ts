@@ -103,7 +103,7 @@ describe('a refund of a bank transfer', () => {
     };
     const sendBack = async (note: string): Promise<void> => {
       const found = await caseOfKind(m, payment, 'refundDue');
-      await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found?.caseId ?? 0, note });
+      await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found?.caseId ?? 0, reference: note });
     };
     return { ...placed, payment, goBack, sendBack };
   };
@@ -132,14 +132,14 @@ describe('a refund of a bank transfer', () => {
       [{ amount: '5.00', currency: 'EUR' }],
       [],
     ])
-      expect(await m.operator.refused('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'TX 9', held })).toBe(
+      expect(await m.operator.refused('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'TX 9', held })).toBe(
         'caseChanged',
       );
     expect(await suspenseOf(m, payment)).toBe(500n);
-    const none = await m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'TX 9', held: [] });
+    const none = await m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'TX 9', held: [] });
     expect(none.msg).toContain('$5.00 are held now');
     const held = [{ amount: '5', currency: 'USD' }];
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'TX 9', held });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'TX 9', held });
     expect(await shown()).toEqual([false, [['refunded', 5]]]);
     expect(await sent()).toHaveLength(1);
     expect(await m.query("select text from mails where subject like '$5.00%has been sent%'")).toMatchObject([

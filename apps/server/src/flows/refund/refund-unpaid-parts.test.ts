@@ -90,7 +90,7 @@ describe('an unpaid part of an order that goes back whole', () => {
     const told = await half.buyer.ok('GET /p/orderRefund/info', { refundSn });
     expect(cents(told.refundAmount)).toBe(cents(half.amount) * 2n - freight);
     const { caseId = 0 } = (await caseOfKind(m, payment)) ?? {};
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'sent back, TX 3' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'sent back, TX 3' });
     expect(await suspenseOf(m, payment)).toBe(0n);
   });
 
@@ -144,7 +144,7 @@ describe('an unpaid part of an order that goes back whole', () => {
     const told = `${dollars(half.amount - 0.25)} of your transfer`;
     expect((await mailsTo(m, half.id)).filter((s) => s.startsWith(told))).toHaveLength(1);
     const { caseId = 0 } = (await caseOfKind(m, payment)) ?? {};
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'sent back, TX 1' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'sent back, TX 1' });
     expect([await suspenseOf(m, payment), await openCases(m, payment), await wallet(half.id)]).toEqual([0n, [], half.before]);
   });
 
@@ -155,7 +155,7 @@ describe('an unpaid part of an order that goes back whole', () => {
     expect((await recordBank(half.amount, written)).data).toMatchObject({ outcome: 'late' });
     expect([await stateOf(half.m, payment), await openCases(half.m, payment)]).toEqual(['canceled', ['late']]);
     const { caseId = 0 } = (await caseOfKind(half.m, payment)) ?? {};
-    await half.m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'sent back, TX 2' });
+    await half.m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'sent back, TX 2' });
     expect(await suspenseOf(half.m, payment)).toBe(0n);
   });
 

@@ -7,12 +7,17 @@ import { can, frozenOrder, orderByNumber, pickupCodeOf } from '../../domains/ord
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 
-/** Tells the buyer by mail, in her language, what became of an order. @param reason of the person who closed it, empty for none */
+/**
+ * Tells the buyer by mail, in her language, what became of an order.
+ * @param reason of the person who closed it, empty for none
+ * @param onItsWay what of her money an operator has yet to send back by bank, in minor units
+ */
 export const tellBuyer = async (
   ctx: Ctx,
   template: 'orderPaid' | 'orderShipped' | 'orderCompleted' | 'refusedAtDoor' | 'groupPaid' | 'groupComplete' | 'groupFailed',
   orderNumber: string,
   reason = '',
+  onItsWay = 0n,
 ): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumber);
   if (order === null) return;
@@ -32,6 +37,8 @@ export const tellBuyer = async (
     isFollowed: order.deliveryType === deliveryType.courier ? 1 : 0,
     reason,
     hasReason: reason === '' ? 0 : 1,
+    onItsWay: toDecimal(money(onItsWay, currencyOf(order.currency))),
+    isOnItsWay: onItsWay > 0n ? 1 : 0,
     hasPaid: order.refunded + order.refundedFreight + order.refundedPointsAmount > 0n ? 1 : 0,
   });
 };

@@ -93,10 +93,12 @@ interface Told {
   readonly template: string;
   readonly note: string;
   readonly covered: bigint;
+  /** What of it an operator has yet to send by bank, in minor units. */
+  readonly onItsWay: bigint;
   readonly offerId: number | null;
 }
 /** Writes it, in the reader's language. */
-export const tellOfRefund = async (ctx: Ctx, { refundNumber, template: name, note, covered, offerId }: Told): Promise<void> => {
+export const tellOfRefund = async (ctx: Ctx, { refundNumber, template: name, note, covered, onItsWay, offerId }: Told): Promise<void> => {
   const storeMail = toStore.find((t) => t === name);
   const template = storeMail ?? toBuyer.find((t) => t === name);
   const refund = await refundByNumber(ctx.db, refundNumber);
@@ -118,6 +120,8 @@ export const tellOfRefund = async (ctx: Ctx, { refundNumber, template: name, not
     isAsked: refund.status === returnMoneyStatus.applied ? 1 : 0,
     covered: toDecimal(money(covered, currencyOf(refund.currency))),
     isCovered: covered > 0n ? 1 : 0,
+    onItsWay: toDecimal(money(onItsWay, currencyOf(refund.currency))),
+    isOnItsWay: onItsWay > 0n ? 1 : 0,
     note: template === 'refundAsked' ? reasonIn(locale, note) : note,
     until: by === null ? '' : writtenDeadline(by, locale, timeZone),
   });

@@ -76,6 +76,7 @@ export const caseSheet = sheetOf(
     ['export.opened', 18, (r, tell) => tell.at(r.openedAt)],
     ['export.closed', 18, (r, tell) => tell.at(r.closedAt)],
     ['export.reason', 30, (r) => r.reason],
+    ['export.bankReference', 24, (r) => r.bankReference],
     ['export.note', 36, (r) => r.note],
   ],
 );

@@ -4,7 +4,7 @@ import { heldOrders } from '../held-orders.ts';
 import { importPage } from '../imports.ts';
 import { storeInquiries } from '../inquiries.ts';
 import { storePayouts } from '../payouts.ts';
-import { storeRefunds } from '../refunds.ts';
+import { refundStateWord, storeRefunds } from '../refunds.ts';
 import { storeReviews } from '../review-lists.ts';
 import { stockMovements, stockPage } from '../stock.ts';
 import { orderStateWord } from '../order-state-word.ts';
@@ -18,7 +18,7 @@ export const storeRefundSheet = storeSheetOf(
     ['export.refund', 20, (r) => r.refundSn],
     ['export.number', 20, (r) => r.orderNumber],
     ['export.buyer', 20, (r) => r.nickName],
-    ['export.state', 26, (r, tell) => tell.word('refund', r.offered !== null ? 'offered' : r.returnMoneySts)],
+    ['export.state', 26, (r, tell) => tell.word('refund', refundStateWord(r))],
     ['export.kind', 28, (r, tell) => tell.word('refundKind', r.goodsNum === 0 ? 0 : r.applyType)],
     ['export.amount', 14, (r) => sum(r.refundAmount), 'number'],
     ['export.currency', 10, (r) => r.currency],

@@ -2,7 +2,7 @@ import type { Parsed } from '../../runtime/context.ts';
 import { allInquiries } from '../inquiries.ts';
 import { orderStateWord } from '../order-state-word.ts';
 import { overdueOrders } from '../overdue-orders.ts';
-import { anyRefunds } from '../refunds.ts';
+import { anyRefunds, refundStateWord } from '../refunds.ts';
 import { allReviews } from '../review-lists.ts';
 import { userPage } from '../users.ts';
 import { each, sheetOf, sum } from './sheet.ts';
@@ -32,7 +32,7 @@ export const refundSheet = sheetOf(
     ['export.number', 20, (r) => r.orderNumber],
     ['export.store', 28, (r) => r.shopName],
     ['export.buyer', 20, (r) => r.nickName],
-    ['export.state', 26, (r, tell) => tell.word('refund', r.offered !== null ? 'offered' : r.returnMoneySts)],
+    ['export.state', 26, (r, tell) => tell.word('refund', refundStateWord(r))],
     ['export.kind', 28, (r, tell) => tell.word('refundKind', r.goodsNum === 0 ? 0 : r.applyType)],
     ['export.amount', 14, (r) => sum(r.refundAmount), 'number'],
     ['export.currency', 10, (r) => r.currency],

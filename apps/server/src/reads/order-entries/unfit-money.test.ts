@@ -46,7 +46,10 @@ describe('the timeline of an order whose money did not fit', () => {
     });
   const sendBack = async (payNumber: string, kind: string) => {
     const found = await caseOfKind(market(), payNumber, kind);
-    await market().operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found!.caseId, note: 'sent back, TX 1' });
+    await market().operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', {
+      caseId: found!.caseId,
+      reference: 'sent back, TX 1',
+    });
   };
   const cents = (amount: number) => Math.round(amount * 100) / 100;
 

@@ -7,7 +7,7 @@ export const ledger: WordsOf<'ledger'> = {
   'mail.booksOff.text': 'وجد التحقق الليلي من الدفاتر ما يلي: {rules}. الصفوف معروضة في صفحة مطابقة الدفاتر في لوحة المشغّل.',
   'export.entry.opening': 'افتتاح',
   'export.entry.capture': 'تحصيل الأموال',
-  'export.entry.refund': 'أموال مُعادة',
+  'export.entry.refund': 'استرداد',
   'export.entry.release': 'تحرير من حساب الضمان',
   'export.entry.remainder': 'باقي مبلغ الطلب',
   'export.entry.reversal': 'قيد عكسي',

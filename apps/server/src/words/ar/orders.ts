@@ -41,14 +41,14 @@ export const orders: WordsOf<'orders'> = {
   'mail.groupComplete.text': 'اكتملت مجموعة الطلب رقم {number}. أُبلغ المورّد بالشحن، ويبقى مالك لدينا إلى أن تؤكد البضاعة.',
   'mail.groupFailed.subject': 'لم تكتمل مجموعة الطلب رقم {number}',
   'mail.groupFailed.text':
-    'لم تكتمل مجموعة الطلب رقم {number}، وأُغلق الطلب. {hasPaid, plural, =0 {لم يُخصم منك شيء.} other {ما دفعته يعود بالطريقة التي دُفع بها.}}',
+    'لم تكتمل مجموعة الطلب رقم {number}، وأُغلق الطلب. {hasPaid, plural, =0 {لم يُخصم منك شيء.} other {ما دفعته يعود بالطريقة التي دُفع بها.{isOnItsWay, plural, =0 {} other { سنرسل إليك {onItsWay} بتحويل مصرفي، ونعلمك بالبريد الإلكتروني عند إرساله.}}}}',
   'mail.orderPaid.subject': 'تم دفع الطلب رقم {number}',
   'mail.orderPaid.text': 'نحفظ {amount} للطلب رقم {number} إلى أن تؤكد البضاعة. أُبلغ المورّد بالشحن.',
   'mail.storeOverdue.subject': 'الطلب رقم {number}: تأخر المشتري في الدفع',
   'mail.storeOverdue.text': 'دفعة قدرها {amount} للطلب رقم {number} متأخرة. جرى تذكير المشتري. لا يُفرج عن شيء قبل دفع المبلغ كاملًا.',
   'mail.orderSettled.subject': 'تمت تسوية الطلب رقم {number} وإغلاقه',
   'mail.orderSettled.text':
-    'سوّت Kyakhta الطلب رقم {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يعود إليك {toBuyer} بالطريقة التي دُفعت بها، ويحصل المورد على {toStore}.{isCovered, plural, =0 {} other { ومنها {covered} أعادها إليك مصرفك أو خدمة الدفع من قبل.}}}} السبب: {reason}',
+    'سوّت Kyakhta الطلب رقم {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يعود إليك {toBuyer} بالطريقة التي دُفعت بها، ويحصل المورد على {toStore}.{isCovered, plural, =0 {} other { ومنها {covered} أعادها إليك مصرفك أو خدمة الدفع من قبل.}}{isOnItsWay, plural, =0 {} other { سنرسل إليك {onItsWay} بتحويل مصرفي، ونعلمك بالبريد الإلكتروني عند إرساله.}}}} السبب: {reason}',
   'mail.storeSettled.subject': 'تمت تسوية الطلب رقم {number} وإغلاقه',
   'mail.storeSettled.text':
     'سوّت Kyakhta الطلب رقم {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يُفرج لكم عن {toStore} بعد خصم الشحن والعمولة، ويعود {toBuyer} إلى المشتري.}} السبب: {reason}',
@@ -62,9 +62,10 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.subject': 'اكتمل الطلب رقم {number}',
   'mail.orderCompleted.text': 'اكتمل الطلب رقم {number} ودُفع للمورّد. شكرًا لك.',
   'mail.ownOrderCancelled.subject': 'ألغيتَ الطلب رقم {number}',
-  'mail.ownOrderCancelled.text': 'أُلغي الطلب رقم {number} بناءً على طلبك. يعود {amount} بالطريقة التي دُفع بها.',
+  'mail.ownOrderCancelled.text':
+    'أُلغي الطلب رقم {number} بناءً على طلبك. يعود {amount} بالطريقة التي دُفع بها.{isOnItsWay, plural, =0 {} other { سنرسل إليك {onItsWay} بتحويل مصرفي، ونعلمك بالبريد الإلكتروني عند إرساله.}}',
   'mail.storeOrderCancelled.subject': 'ألغى المشتري الطلب رقم {number}',
-  'mail.storeOrderCancelled.text': 'ألغى المشتري الطلب رقم {number} قبل تجهيزه. أُعيد مبلغ {amount}. لا تشحنه؛ البضاعة متاحة من جديد.',
+  'mail.storeOrderCancelled.text': 'ألغى المشتري الطلب رقم {number} قبل تجهيزه. يعود {amount} إلى المشتري. لا تشحنه؛ البضاعة متاحة من جديد.',
   'packet.title': 'ملف النزاع',
   'packet.made': 'أُعدّ',
   'packet.number': 'رقم',

@@ -37,7 +37,7 @@ export const refunds: WordsOf<'refunds'> = {
     'بدلًا مما طلبته، يعرض المورّد {amount} من الطلب رقم {number} عن {goods}. {effect, select, reduction {يُخفَّض سعر هذه السلع: تحتفظ بها، وما لم يُرسل بعد سيُرسل.} notSent {لن تُرسل هذه القطع.} partNotSent {تحتفظ بالقطع التي أُرسلت، ولن تُرسل البقية.} kept {تحتفظ بهذه القطع.} other {}} لا حاجة إلى إعادة أي شيء. اقبل العرض أو ارفضه في صفحة الاسترداد حتى {until}؛ ويمكنك أيضًا تعديل طلبك أو أن تطلب من Kyakhta البتّ. يكتب المورّد: {note}',
   'mail.refundOfferAccepted.subject': 'قُبل عرضك: {amount} من الطلب رقم {number}',
   'mail.refundOfferAccepted.text':
-    'قبل المشتري عرضك: أُعيد {amount} من الطلب رقم {number} عن {goods}. {effect, select, reduction {خُفّض سعر هذه السلع، ويستمر الطلب.} notSent {لا ترسل هذه القطع.} partNotSent {يحتفظ المشتري بالقطع التي أُرسلت، ولا ترسل البقية.} kept {يحتفظ المشتري بهذه القطع.} other {}}',
+    'قبل المشتري عرضك: يعود {amount} من الطلب رقم {number} إلى المشتري عن {goods}. {effect, select, reduction {خُفّض سعر هذه السلع، ويستمر الطلب.} notSent {لا ترسل هذه القطع.} partNotSent {يحتفظ المشتري بالقطع التي أُرسلت، ولا ترسل البقية.} kept {يحتفظ المشتري بهذه القطع.} other {}}',
   'mail.refundOfferDeclined.subject': 'رُفض عرضك بمبلغ {amount} للطلب رقم {number}',
   'mail.refundOfferDeclined.text':
     'رفض المشتري عرضك بمبلغ {amount} للطلب رقم {number} عن {goods}. يمكنك تقديم عرض آخر؛ ولا يزال بإمكان المشتري أن يطلب من Kyakhta البتّ.',
@@ -64,7 +64,7 @@ export const refunds: WordsOf<'refunds'> = {
     'يرفض المورّد إعادة {amount} من الطلب رقم {number}: {note}. يمكنك حتى {until} تعديل الطلب أو مطالبة المنصة بالبتّ.',
   'mail.refundDone.subject': '{amount} من الطلب رقم {number} تعود إليك',
   'mail.refundDone.text':
-    'تمت الموافقة على استرداد الطلب رقم {number}: يعود {amount} بالطريقة التي دُفع بها.{isCovered, plural, =0 {} other { ومنها {covered} أعادها إليك مصرفك أو خدمة الدفع من قبل.}} {note}',
+    'تمت الموافقة على استرداد الطلب رقم {number}: يعود {amount} بالطريقة التي دُفع بها.{isCovered, plural, =0 {} other { ومنها {covered} أعادها إليك مصرفك أو خدمة الدفع من قبل.}}{isOnItsWay, plural, =0 {} other { سنرسل إليك {onItsWay} بتحويل مصرفي، ونعلمك بالبريد الإلكتروني عند إرساله.}} {note}',
   'mail.refundHeldUp.subject': 'تعذّرت حتى الآن إعادة {amount} مقابل {orders}',
   'mail.refundHeldUp.text':
     'تعذّرت إعادة مبلغ الاسترداد {amount} مقابل {orders} بالطريقة التي دفعت بها. المال محفوظ ونحن نتابع الأمر: سنرسله من جديد أو بطريقة أخرى. لا يلزمك فعل شيء؛ وإذا احتجنا منك إلى شيء، كبيانات حساب مصرفي، فسنطلبه منك. تصلك رسالة عند إرسال المال.',
@@ -86,9 +86,9 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledFor.text': 'حكمت المنصة لصالح المشتري: يُعاد إليه {amount} من الطلب رقم {number}. التعليل: {note}',
   'mail.refundRuledAgainst.subject': 'حكمت المنصة برفض الاسترداد: الطلب رقم {number}',
   'mail.refundRuledAgainst.text': 'حكمت المنصة برفض استرداد {amount} للطلب رقم {number}. أُغلق الاسترداد ويستمر الطلب. التعليل: {note}',
-  'mail.refundSilence.subject': 'لا رد في الموعد: أُعيد {amount} من الطلب رقم {number}',
+  'mail.refundSilence.subject': 'لا رد في الموعد: يُعدّ استرداد {amount} من الطلب رقم {number} موافقًا عليه',
   'mail.refundSilence.text':
-    'لم تردّوا في الموعد، فأُعيد {amount} من الطلب رقم {number} إلى المشتري. ترون الاسترداد في لوحة البائع ضمن «طلبات الاسترداد».',
+    'لم تردّوا في الموعد، فيُعدّ استرداد {amount} من الطلب رقم {number} موافقًا عليه، ويعود المال إلى المشتري. ترون الاسترداد في لوحة البائع ضمن «طلبات الاسترداد».',
   'mail.refundStoresEvidence.subject': 'أضاف المورّد دليلًا: الطلب رقم {number}',
   'mail.refundStoresEvidence.text':
     'في النزاع على {amount} من الطلب رقم {number} قدّم المورّد إلى المنصة: {note}. تراه في صفحة الاسترداد، ويمكنك إضافة أدلة حتى صدور القرار المنتظر قبل {until}.',
@@ -105,6 +105,7 @@ export const refunds: WordsOf<'refunds'> = {
   'export.refund.3': 'البضاعة في طريق العودة',
   'export.refund.4': 'عادت البضاعة',
   'export.refund.5': 'مُستردّ',
+  'export.refund.onItsWay': 'المبلغ في طريق العودة',
   'export.refund.6': 'مسحوب',
   'export.refund.7': 'رفضه المتجر',
   'export.refund.offered': 'عُرض مبلغ آخر',

@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': 'مدفوع بالنقاط',
   'export.total': 'الإجمالي',
   'export.refunded': 'المسترد',
+  'export.refundOnItsWay': 'استرداد في الطريق',
   'export.currency': 'العملة',
   'export.paid': 'تاريخ الدفع',
   'export.id': 'الرقم',

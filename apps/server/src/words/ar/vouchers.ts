@@ -6,7 +6,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: 'لا توجد قسيمة كهذه ما زالت صالحة للاستخدام.',
   voucherUsed: 'تم استخدام هذه القسيمة من قبل.',
   voucherOver: 'انتهت مدة هذه القسيمة.',
-  voucherVoid: 'هذه القسيمة ملغاة: أُعيد ثمنها إلى المشتري.',
+  voucherVoid: 'هذه القسيمة ملغاة بسبب استرداد.',
   voucherExpired: 'لم تُستخدم القسيمة في الوقت المحدد',
   'mail.vouchersReady.subject': 'الطلب رقم {number}: قسائمك جاهزة',
   'mail.vouchersReady.text':

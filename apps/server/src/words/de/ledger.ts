@@ -7,7 +7,7 @@ export const ledger: WordsOf<'ledger'> = {
     'Die nächtliche Prüfung der Bücher hat etwas gefunden: {rules}. Die Zeilen stehen auf der Prüfseite der Betreiberkonsole.',
   'export.entry.opening': 'Eröffnung',
   'export.entry.capture': 'Geldeingang',
-  'export.entry.refund': 'Geld zurückgesandt',
+  'export.entry.refund': 'Erstattung',
   'export.entry.release': 'Freigabe vom Treuhandkonto',
   'export.entry.remainder': 'Rest einer Bestellung',
   'export.entry.reversal': 'Stornobuchung',

@@ -46,7 +46,7 @@ export const orders: WordsOf<'orders'> = {
     'Die Gruppe der Bestellung Nr. {number} ist vollständig. Der Lieferant wurde zum Versand aufgefordert; Ihr Geld bleibt bei uns, bis Sie die Ware bestätigen.',
   'mail.groupFailed.subject': 'Die Gruppe der Bestellung Nr. {number} kam nicht zustande',
   'mail.groupFailed.text':
-    'Die Gruppe der Bestellung Nr. {number} kam nicht zustande, und die Bestellung ist geschlossen. {hasPaid, plural, =0 {Es wurde nichts abgebucht.} other {Was Sie bezahlt haben, geht auf demselben Weg zurück.}}',
+    'Die Gruppe der Bestellung Nr. {number} kam nicht zustande, und die Bestellung ist geschlossen. {hasPaid, plural, =0 {Es wurde nichts abgebucht.} other {Was Sie bezahlt haben, geht auf demselben Weg zurück.{isOnItsWay, plural, =0 {} other { Wir senden Ihnen {onItsWay} per Banküberweisung und schreiben Ihnen, sobald sie ausgeführt ist.}}}}',
   'mail.orderPaid.subject': 'Bestellung Nr. {number} ist bezahlt',
   'mail.orderPaid.text':
     'Wir halten {amount} für die Bestellung Nr. {number}, bis Sie die Ware bestätigen. Der Lieferant wurde mit dem Versand beauftragt.',
@@ -55,7 +55,7 @@ export const orders: WordsOf<'orders'> = {
     'Eine Zahlung von {amount} für die Bestellung Nr. {number} ist überfällig. Der Käufer wurde erinnert. Vor vollständiger Zahlung wird nichts freigegeben.',
   'mail.orderSettled.subject': 'Bestellung Nr. {number} ist abgewickelt und geschlossen',
   'mail.orderSettled.text':
-    'Kyakhta hat die Bestellung Nr. {number} abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toBuyer} gehen auf dem Weg an Sie zurück, auf dem sie kamen, {toStore} gehen an den Lieferanten.{isCovered, plural, =0 {} other { Davon haben Sie {covered} schon von Ihrer Bank oder Ihrem Zahlungsdienst.}}}} Grund: {reason}',
+    'Kyakhta hat die Bestellung Nr. {number} abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toBuyer} gehen auf dem Weg an Sie zurück, auf dem sie kamen, {toStore} gehen an den Lieferanten.{isCovered, plural, =0 {} other { Davon haben Sie {covered} schon von Ihrer Bank oder Ihrem Zahlungsdienst.}}{isOnItsWay, plural, =0 {} other { Wir senden Ihnen {onItsWay} per Banküberweisung und schreiben Ihnen, sobald sie ausgeführt ist.}}}} Grund: {reason}',
   'mail.storeSettled.subject': 'Bestellung Nr. {number} ist abgewickelt und geschlossen',
   'mail.storeSettled.text':
     'Kyakhta hat die Bestellung Nr. {number} abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toStore} werden für Sie freigegeben, abzüglich Fracht und Provision; {toBuyer} gehen an den Käufer zurück.}} Grund: {reason}',
@@ -71,10 +71,10 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.text': 'Die Bestellung Nr. {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
   'mail.ownOrderCancelled.subject': 'Sie haben die Bestellung Nr. {number} storniert',
   'mail.ownOrderCancelled.text':
-    'Die Bestellung Nr. {number} ist storniert, wie Sie es wollten. {amount} gehen auf dem Weg zurück, auf dem sie kamen.',
+    'Die Bestellung Nr. {number} ist storniert, wie Sie es wollten. {amount} gehen auf dem Weg zurück, auf dem sie kamen.{isOnItsWay, plural, =0 {} other { Wir senden Ihnen {onItsWay} per Banküberweisung und schreiben Ihnen, sobald sie ausgeführt ist.}}',
   'mail.storeOrderCancelled.subject': 'Bestellung Nr. {number} wurde vom Käufer storniert',
   'mail.storeOrderCancelled.text':
-    'Der Käufer hat die Bestellung Nr. {number} storniert, bevor sie gepackt wurde. {amount} wurden erstattet. Versenden Sie sie nicht; die Ware ist wieder frei.',
+    'Der Käufer hat die Bestellung Nr. {number} storniert, bevor sie gepackt wurde. {amount} gehen an den Käufer zurück. Versenden Sie sie nicht; die Ware ist wieder frei.',
   'packet.title': 'Streitakte',
   'packet.made': 'Erstellt',
   'packet.number': 'Nr.',

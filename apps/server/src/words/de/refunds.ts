@@ -40,7 +40,7 @@ export const refunds: WordsOf<'refunds'> = {
     'Statt der beantragten Erstattung bietet der Lieferant {amount} der Bestellung Nr. {number} für {goods}. {effect, select, reduction {Der Preis dieser Ware sinkt: Sie behalten sie, und noch nicht Versandtes wird weiterhin versandt.} notSent {Diese Stücke werden nicht mehr versandt.} partNotSent {Versandte Stücke behalten Sie; die übrigen werden nicht mehr versandt.} kept {Sie behalten diese Stücke.} other {}} Sie müssen nichts zurückschicken. Nehmen Sie auf der Seite der Erstattung bis {until} an oder lehnen Sie ab; Sie können auch Ihren Antrag ändern oder Kyakhta entscheiden lassen. Der Lieferant schreibt: {note}',
   'mail.refundOfferAccepted.subject': 'Ihr Angebot wurde angenommen: {amount} der Bestellung Nr. {number}',
   'mail.refundOfferAccepted.text':
-    'Der Käufer hat Ihr Angebot angenommen: {amount} der Bestellung Nr. {number} wurden für {goods} erstattet. {effect, select, reduction {Der Preis dieser Ware ist gemindert, die Bestellung läuft weiter.} notSent {Versenden Sie diese Stücke bitte nicht.} partNotSent {Versandte Stücke behält der Käufer; versenden Sie die übrigen bitte nicht.} kept {Der Käufer behält diese Stücke.} other {}}',
+    'Der Käufer hat Ihr Angebot angenommen: {amount} der Bestellung Nr. {number} gehen für {goods} an den Käufer zurück. {effect, select, reduction {Der Preis dieser Ware ist gemindert, die Bestellung läuft weiter.} notSent {Versenden Sie diese Stücke bitte nicht.} partNotSent {Versandte Stücke behält der Käufer; versenden Sie die übrigen bitte nicht.} kept {Der Käufer behält diese Stücke.} other {}}',
   'mail.refundOfferDeclined.subject': 'Ihr Angebot über {amount} zu Bestellung Nr. {number} wurde abgelehnt',
   'mail.refundOfferDeclined.text':
     'Der Käufer hat Ihr Angebot über {amount} zu Bestellung Nr. {number} für {goods} abgelehnt. Sie können ein anderes machen; der Käufer kann weiterhin Kyakhta entscheiden lassen.',
@@ -67,7 +67,7 @@ export const refunds: WordsOf<'refunds'> = {
     'Der Lieferant will {amount} der Bestellung Nr. {number} nicht zurückgeben: {note}. Bis {until} können Sie den Antrag ändern oder die Plattform entscheiden lassen.',
   'mail.refundDone.subject': '{amount} der Bestellung Nr. {number} gehen an Sie zurück',
   'mail.refundDone.text':
-    'Die Erstattung zu Bestellung Nr. {number} ist bewilligt: {amount} gehen auf dem Weg zurück, auf dem sie kamen.{isCovered, plural, =0 {} other { Davon haben Sie {covered} schon von Ihrer Bank oder Ihrem Zahlungsdienst.}} {note}',
+    'Die Erstattung zu Bestellung Nr. {number} ist bewilligt: {amount} gehen auf dem Weg zurück, auf dem sie kamen.{isCovered, plural, =0 {} other { Davon haben Sie {covered} schon von Ihrer Bank oder Ihrem Zahlungsdienst.}}{isOnItsWay, plural, =0 {} other { Wir senden Ihnen {onItsWay} per Banküberweisung und schreiben Ihnen, sobald sie ausgeführt ist.}} {note}',
   'mail.refundHeldUp.subject': '{amount} für {orders} konnten noch nicht zurückgesandt werden',
   'mail.refundHeldUp.text':
     'Ihre Erstattung von {amount} für {orders} konnte nicht auf dem Weg zurückgehen, auf dem Sie bezahlt haben. Das Geld ist sicher verwahrt, und wir kümmern uns darum: Wir senden es noch einmal oder auf einem anderen Weg. Sie müssen nichts tun; wenn wir etwas von Ihnen brauchen, etwa eine Bankverbindung, fragen wir Sie. Sobald das Geld gesendet ist, bekommen Sie eine Mail.',
@@ -91,9 +91,9 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledAgainst.subject': 'Die Plattform hat gegen die Erstattung entschieden: Bestellung Nr. {number}',
   'mail.refundRuledAgainst.text':
     'Die Plattform hat gegen die Erstattung von {amount} zu Bestellung Nr. {number} entschieden. Sie ist geschlossen, die Bestellung läuft weiter. Begründung: {note}',
-  'mail.refundSilence.subject': 'Keine Antwort bis zur Frist: {amount} der Bestellung Nr. {number} gingen zurück',
+  'mail.refundSilence.subject': 'Keine Antwort bis zur Frist: Die Erstattung von {amount} zu Bestellung Nr. {number} gilt als bewilligt',
   'mail.refundSilence.text':
-    'Sie haben nicht rechtzeitig geantwortet, daher sind {amount} der Bestellung Nr. {number} an den Käufer zurückgegangen. Die Erstattung steht in der Verkäuferkonsole unter „Erstattungen“.',
+    'Sie haben nicht rechtzeitig geantwortet, daher gilt die Erstattung von {amount} zu Bestellung Nr. {number} als bewilligt, und das Geld geht an den Käufer zurück. Die Erstattung steht in der Verkäuferkonsole unter „Erstattungen“.',
   'mail.refundStoresEvidence.subject': 'Der Lieferant hat einen Nachweis vorgelegt: Bestellung Nr. {number}',
   'mail.refundStoresEvidence.text':
     'Im Streit um {amount} der Bestellung Nr. {number} hat der Lieferant der Plattform vorgelegt: {note}. Sie sehen es auf der Seite der Erstattung und können bis zur Entscheidung, die bis {until} erwartet wird, Nachweise ergänzen.',
@@ -110,6 +110,7 @@ export const refunds: WordsOf<'refunds'> = {
   'export.refund.3': 'Ware auf dem Rückweg',
   'export.refund.4': 'Ware ist zurück',
   'export.refund.5': 'Erstattet',
+  'export.refund.onItsWay': 'Geld ist auf dem Rückweg',
   'export.refund.6': 'Zurückgezogen',
   'export.refund.7': 'Vom Shop abgelehnt',
   'export.refund.offered': 'Anderer Betrag angeboten',

@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': 'Mit Punkten bezahlt',
   'export.total': 'Summe',
   'export.refunded': 'Erstattet',
+  'export.refundOnItsWay': 'Erstattung unterwegs',
   'export.currency': 'Währung',
   'export.paid': 'Bezahlt',
   'export.id': 'Nummer',

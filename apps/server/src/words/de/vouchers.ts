@@ -7,7 +7,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: 'Einen solchen Gutschein, der noch eingelöst werden kann, gibt es nicht.',
   voucherUsed: 'Dieser Gutschein wurde schon eingelöst.',
   voucherOver: 'Die Zeit dieses Gutscheins ist abgelaufen.',
-  voucherVoid: 'Dieser Gutschein ist ungültig: Sein Preis ging an den Käufer zurück.',
+  voucherVoid: 'Dieser Gutschein ist ungültig: Er wurde durch eine Erstattung aufgehoben.',
   voucherExpired: 'Der Gutschein wurde nicht rechtzeitig eingelöst',
   'mail.vouchersReady.subject': 'Bestellung Nr. {number}: Ihre Gutscheine sind da',
   'mail.vouchersReady.text':

@@ -5,7 +5,7 @@ export const ledger = {
     'Last night’s reconciliation found a difference: {rules}. The rows are on the page “Reconciliation” of the operator console.',
   'export.entry.opening': 'Opening',
   'export.entry.capture': 'Money taken',
-  'export.entry.refund': 'Money refunded',
+  'export.entry.refund': 'Refund',
   'export.entry.release': 'Release from escrow',
   'export.entry.remainder': 'Remainder of an order',
   'export.entry.reversal': 'Reversal',

@@ -44,7 +44,7 @@ export const orders = {
     'The group of order no. {number} is complete. The supplier has been asked to ship; we hold your money until you confirm the goods.',
   'mail.groupFailed.subject': 'The group of order no. {number} was not completed',
   'mail.groupFailed.text':
-    'The group of order no. {number} was not completed, and the order is closed. {hasPaid, plural, =0 {Nothing was charged.} other {Your payment is refunded to the same payment method.}}',
+    'The group of order no. {number} was not completed, and the order is closed. {hasPaid, plural, =0 {Nothing was charged.} other {Your payment is refunded to the same payment method.{isOnItsWay, plural, =0 {} other { We will send {onItsWay} by bank transfer and email you when it is sent.}}}}',
   'mail.orderPaid.subject': 'Order no. {number} is paid',
   'mail.orderPaid.text': 'We hold {amount} for order no. {number} until you confirm the goods. The supplier has been asked to ship.',
   'mail.storeOverdue.subject': 'Order no. {number}: the buyer is late with a payment',
@@ -52,7 +52,7 @@ export const orders = {
     'A payment of {amount} for order no. {number} is overdue. The buyer has been reminded. Nothing is released until it is paid in full.',
   'mail.orderSettled.subject': 'Order no. {number} is settled and closed',
   'mail.orderSettled.text':
-    'Kyakhta has settled and closed order no. {number}. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} is refunded to your payment method, {toStore} goes to the supplier.{isCovered, plural, =0 {} other { You already have {covered} of it from your bank or payment service.}}}} Reason: {reason}',
+    'Kyakhta has settled and closed order no. {number}. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} is refunded to your payment method, {toStore} goes to the supplier.{isCovered, plural, =0 {} other { You already have {covered} of it from your bank or payment service.}}{isOnItsWay, plural, =0 {} other { We will send {onItsWay} by bank transfer and email you when it is sent.}}}} Reason: {reason}',
   'mail.storeSettled.subject': 'Order no. {number} is settled and closed',
   'mail.storeSettled.text':
     'Kyakhta has settled and closed order no. {number}. {isPaid, plural, =0 {No money was held for it.} other {{toStore} is released to you, less freight and commission; {toBuyer} is refunded to the buyer.}} Reason: {reason}',
@@ -66,10 +66,11 @@ export const orders = {
   'mail.orderCompleted.subject': 'Order no. {number} is completed',
   'mail.orderCompleted.text': 'Order no. {number} is completed and the supplier has been paid. Thank you.',
   'mail.ownOrderCancelled.subject': 'You cancelled order no. {number}',
-  'mail.ownOrderCancelled.text': 'Order no. {number} is cancelled, as you asked. {amount} is refunded to the same payment method.',
+  'mail.ownOrderCancelled.text':
+    'Order no. {number} is cancelled, as you asked. {amount} is refunded to the same payment method.{isOnItsWay, plural, =0 {} other { We will send {onItsWay} by bank transfer and email you when it is sent.}}',
   'mail.storeOrderCancelled.subject': 'The buyer cancelled order no. {number}',
   'mail.storeOrderCancelled.text':
-    'The buyer has cancelled order no. {number} before it was packed. {amount} was refunded. Please don’t ship it; the goods are back in stock.',
+    'The buyer has cancelled order no. {number} before it was packed. {amount} goes back to the buyer. Please don’t ship it; the goods are back in stock.',
   'packet.title': 'Dispute packet',
   'packet.made': 'Made',
   'packet.number': 'No.',

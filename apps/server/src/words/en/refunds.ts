@@ -38,7 +38,7 @@ export const refunds = {
     'Instead of what you asked for, the supplier offers {amount} for order no. {number}, for {goods}. {effect, select, reduction {The price of these goods is reduced: you keep them, and what has not been sent is still sent.} notSent {These pieces will not be sent.} partNotSent {You keep the pieces that were sent; the others will not be sent.} kept {You keep these pieces.} other {}} You don’t have to send anything back. Accept or decline it on the refund page by {until}; you can also change your application or ask Kyakhta to decide. The supplier writes: {note}',
   'mail.refundOfferAccepted.subject': 'Your offer was accepted: {amount} for order no. {number}',
   'mail.refundOfferAccepted.text':
-    'The buyer accepted your offer: {amount} for order no. {number} was refunded, for {goods}. {effect, select, reduction {The price of these goods is reduced, and the order continues with them.} notSent {Please don’t ship these pieces.} partNotSent {The buyer keeps the pieces that were sent; please don’t ship the others.} kept {The buyer keeps these pieces.} other {}}',
+    'The buyer accepted your offer: {amount} for order no. {number} goes back to the buyer, for {goods}. {effect, select, reduction {The price of these goods is reduced, and the order continues with them.} notSent {Please don’t ship these pieces.} partNotSent {The buyer keeps the pieces that were sent; please don’t ship the others.} kept {The buyer keeps these pieces.} other {}}',
   'mail.refundOfferDeclined.subject': 'Your offer of {amount} for order no. {number} was declined',
   'mail.refundOfferDeclined.text':
     'The buyer declined your offer of {amount} for order no. {number}, for {goods}. You can make another one; the buyer can still ask Kyakhta to decide.',
@@ -65,7 +65,7 @@ export const refunds = {
     'The supplier refused to refund {amount} for order no. {number}: {note}. Until {until} you can change the application or ask the platform to decide.',
   'mail.refundDone.subject': '{amount} for order no. {number} is being refunded',
   'mail.refundDone.text':
-    'The refund for order no. {number} is granted: {amount} is refunded to the same payment method.{isCovered, plural, =0 {} other { You already have {covered} of it from your bank or payment service.}} {note}',
+    'The refund for order no. {number} is granted: {amount} is refunded to the same payment method.{isCovered, plural, =0 {} other { You already have {covered} of it from your bank or payment service.}}{isOnItsWay, plural, =0 {} other { We will send {onItsWay} by bank transfer and email you when it is sent.}} {note}',
   'mail.refundHeldUp.subject': '{amount} for {orders} could not be sent back yet',
   'mail.refundHeldUp.text':
     'Your refund of {amount} for {orders} could not be sent to the payment method you used. The money is safe: we will send it again, or another way. You don’t need to do anything; if we need something from you, such as bank details, we will ask. We will email you when the money is sent.',
@@ -88,9 +88,9 @@ export const refunds = {
   'mail.refundRuledAgainst.subject': 'The platform ruled against the refund: order no. {number}',
   'mail.refundRuledAgainst.text':
     'The platform ruled against the refund of {amount} for order no. {number}. It is closed, and the order continues. Reason: {note}',
-  'mail.refundSilence.subject': 'No answer in time: {amount} for order no. {number} was refunded',
+  'mail.refundSilence.subject': 'No answer in time: the refund of {amount} for order no. {number} counts as agreed',
   'mail.refundSilence.text':
-    'You did not answer in time, so {amount} for order no. {number} was refunded to the buyer. You can see the refund in the seller console under Refunds.',
+    'You did not answer in time, so the refund of {amount} for order no. {number} counts as agreed, and the money goes back to the buyer. You can see the refund in the seller console under Refunds.',
   'mail.refundStoresEvidence.subject': 'The supplier has added evidence: order no. {number}',
   'mail.refundStoresEvidence.text':
     'In the dispute about {amount} for order no. {number} the supplier has submitted: {note}. You can see it on the refund page, and add evidence until the decision, expected by {until}.',
@@ -107,6 +107,7 @@ export const refunds = {
   'export.refund.3': 'Goods on the way back',
   'export.refund.4': 'Goods are back',
   'export.refund.5': 'Refunded',
+  'export.refund.onItsWay': 'Money on its way back',
   'export.refund.6': 'Withdrawn',
   'export.refund.7': 'Refused by the store',
   'export.refund.offered': 'Offered another sum',

@@ -16,6 +16,7 @@ export const sheets = {
   'export.points': 'Paid with points',
   'export.total': 'Total',
   'export.refunded': 'Refunded',
+  'export.refundOnItsWay': 'Refund on its way',
   'export.currency': 'Currency',
   'export.paid': 'Paid',
   'export.id': 'Number',

@@ -4,7 +4,7 @@ export const vouchers = {
   voucherUnknown: 'There is no such voucher that can still be used.',
   voucherUsed: 'This voucher has already been redeemed.',
   voucherOver: 'This voucher has expired.',
-  voucherVoid: 'This voucher is void: the buyer has been refunded.',
+  voucherVoid: 'This voucher is void because of a refund.',
   voucherExpired: 'The voucher was not used in time',
   'mail.vouchersReady.subject': 'Order no. {number}: your vouchers are ready',
   'mail.vouchersReady.text':

@@ -8,7 +8,7 @@ export const ledger: WordsOf<'ledger'> = {
     'La comprobación nocturna de los libros encontró algo: {rules}. Las filas están en la página de comprobación de la consola del operador.',
   'export.entry.opening': 'Apertura',
   'export.entry.capture': 'Cobro',
-  'export.entry.refund': 'Dinero devuelto',
+  'export.entry.refund': 'Reembolso',
   'export.entry.release': 'Liberación del depósito en garantía',
   'export.entry.remainder': 'Resto de un pedido',
   'export.entry.reversal': 'Contraasiento',

@@ -46,7 +46,7 @@ export const orders: WordsOf<'orders'> = {
     'El grupo del pedido n.º {number} está completo. Se ha pedido al proveedor que lo envíe; su dinero queda con nosotros hasta que confirme la mercancía.',
   'mail.groupFailed.subject': 'El grupo del pedido n.º {number} no se completó',
   'mail.groupFailed.text':
-    'El grupo del pedido n.º {number} no se completó y el pedido está cerrado. {hasPaid, plural, =0 {No se le ha cobrado nada.} other {Lo que pagó vuelve por la misma vía.}}',
+    'El grupo del pedido n.º {number} no se completó y el pedido está cerrado. {hasPaid, plural, =0 {No se le ha cobrado nada.} other {Lo que pagó vuelve por la misma vía.{isOnItsWay, plural, =0 {} other { Le enviaremos {onItsWay} por transferencia bancaria y le avisaremos por correo cuando esté hecha.}}}}',
   'mail.orderPaid.subject': 'El pedido n.º {number} está pagado',
   'mail.orderPaid.text':
     'Retenemos {amount} por el pedido n.º {number} hasta que usted confirme la mercancía. Se ha avisado al proveedor para que la envíe.',
@@ -55,7 +55,7 @@ export const orders: WordsOf<'orders'> = {
     'Un pago de {amount} del pedido n.º {number} está vencido. Se ha avisado al comprador. No se libera nada hasta que se pague todo.',
   'mail.orderSettled.subject': 'El pedido n.º {number} se ha liquidado y cerrado',
   'mail.orderSettled.text':
-    'Kyakhta ha liquidado y cerrado el pedido n.º {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} vuelven a usted por donde vinieron, {toStore} son para el proveedor.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered}.}}}} Motivo: {reason}',
+    'Kyakhta ha liquidado y cerrado el pedido n.º {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} vuelven a usted por donde vinieron, {toStore} son para el proveedor.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered}.}}{isOnItsWay, plural, =0 {} other { Le enviaremos {onItsWay} por transferencia bancaria y le avisaremos por correo cuando esté hecha.}}}} Motivo: {reason}',
   'mail.storeSettled.subject': 'El pedido n.º {number} se ha liquidado y cerrado',
   'mail.storeSettled.text':
     'Kyakhta ha liquidado y cerrado el pedido n.º {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore}, menos flete y comisión; {toBuyer} vuelven al comprador.}} Motivo: {reason}',
@@ -69,10 +69,11 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.subject': 'El pedido n.º {number} se ha completado',
   'mail.orderCompleted.text': 'El pedido n.º {number} se ha completado y el proveedor ha cobrado. Gracias.',
   'mail.ownOrderCancelled.subject': 'Ha cancelado el pedido n.º {number}',
-  'mail.ownOrderCancelled.text': 'El pedido n.º {number} queda cancelado, como pidió. {amount} vuelven por donde vinieron.',
+  'mail.ownOrderCancelled.text':
+    'El pedido n.º {number} queda cancelado, como pidió. {amount} vuelven por donde vinieron.{isOnItsWay, plural, =0 {} other { Le enviaremos {onItsWay} por transferencia bancaria y le avisaremos por correo cuando esté hecha.}}',
   'mail.storeOrderCancelled.subject': 'El comprador canceló el pedido n.º {number}',
   'mail.storeOrderCancelled.text':
-    'El comprador canceló el pedido n.º {number} antes de que se preparara. Se devolvieron {amount}. No lo envíe; la mercancía vuelve a estar libre.',
+    'El comprador canceló el pedido n.º {number} antes de que se preparara. {amount} vuelven al comprador. No lo envíe; la mercancía vuelve a estar libre.',
   'packet.title': 'Expediente de la disputa',
   'packet.made': 'Hecho',
   'packet.number': 'N.º',

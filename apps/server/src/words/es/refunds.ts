@@ -40,7 +40,7 @@ export const refunds: WordsOf<'refunds'> = {
     'En lugar de lo que pidió, el proveedor ofrece {amount} del pedido n.º {number} por {goods}. {effect, select, reduction {El precio de estos artículos se reduce: usted se los queda y lo que no se ha enviado se enviará.} notSent {Estas unidades no se enviarán.} partNotSent {Las unidades enviadas se las queda usted; las demás no se enviarán.} kept {Usted se queda con estas unidades.} other {}} No hay que devolver nada. Acéptelo o rechácelo en la página del reembolso hasta el {until}; también puede cambiar su solicitud o pedir a Kyakhta que decida. El proveedor escribe: {note}',
   'mail.refundOfferAccepted.subject': 'Aceptaron su oferta: {amount} del pedido n.º {number}',
   'mail.refundOfferAccepted.text':
-    'El comprador ha aceptado su oferta: se devolvieron {amount} del pedido n.º {number} por {goods}. {effect, select, reduction {El precio de estos artículos queda reducido y el pedido continúa.} notSent {No envíe estas unidades.} partNotSent {El comprador se queda con las unidades enviadas; no envíe las demás.} kept {El comprador se queda con estas unidades.} other {}}',
+    'El comprador ha aceptado su oferta: {amount} del pedido n.º {number} vuelven al comprador por {goods}. {effect, select, reduction {El precio de estos artículos queda reducido y el pedido continúa.} notSent {No envíe estas unidades.} partNotSent {El comprador se queda con las unidades enviadas; no envíe las demás.} kept {El comprador se queda con estas unidades.} other {}}',
   'mail.refundOfferDeclined.subject': 'Rechazaron su oferta de {amount} para el pedido n.º {number}',
   'mail.refundOfferDeclined.text':
     'El comprador ha rechazado su oferta de {amount} para el pedido n.º {number} por {goods}. Puede hacer otra; el comprador aún puede pedir a Kyakhta que decida.',
@@ -67,7 +67,7 @@ export const refunds: WordsOf<'refunds'> = {
     'El proveedor se niega a devolver {amount} del pedido n.º {number}: {note}. Hasta {until} puede modificar la solicitud o pedir a la plataforma que decida.',
   'mail.refundDone.subject': '{amount} del pedido n.º {number} vuelven a usted',
   'mail.refundDone.text':
-    'Se ha concedido el reembolso del pedido n.º {number}: {amount} vuelven por donde vinieron.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered}.}} {note}',
+    'Se ha concedido el reembolso del pedido n.º {number}: {amount} vuelven por donde vinieron.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered}.}}{isOnItsWay, plural, =0 {} other { Le enviaremos {onItsWay} por transferencia bancaria y le avisaremos por correo cuando esté hecha.}} {note}',
   'mail.refundHeldUp.subject': '{amount} por {orders} aún no se han podido devolver',
   'mail.refundHeldUp.text':
     'Su reembolso de {amount} por {orders} no se ha podido devolver por la vía con la que pagó. El dinero está a salvo y nos ocupamos de ello: lo enviaremos otra vez o por otra vía. No tiene que hacer nada; si necesitamos algo de usted, como los datos de una cuenta bancaria, se lo pediremos. Recibirá un correo cuando se envíe el dinero.',
@@ -90,9 +90,9 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledAgainst.subject': 'La plataforma resolvió en contra del reembolso: pedido n.º {number}',
   'mail.refundRuledAgainst.text':
     'La plataforma resolvió en contra del reembolso de {amount} del pedido n.º {number}. Está cerrado y el pedido sigue su curso. Motivo: {note}',
-  'mail.refundSilence.subject': 'Sin respuesta a tiempo: se devolvieron {amount} del pedido n.º {number}',
+  'mail.refundSilence.subject': 'Sin respuesta a tiempo: el reembolso de {amount} del pedido n.º {number} se da por aceptado',
   'mail.refundSilence.text':
-    'No respondió a tiempo, por lo que {amount} del pedido n.º {number} han vuelto al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
+    'No respondió a tiempo, por lo que el reembolso de {amount} del pedido n.º {number} se da por aceptado y el dinero vuelve al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
   'mail.refundStoresEvidence.subject': 'El proveedor ha añadido una prueba: pedido n.º {number}',
   'mail.refundStoresEvidence.text':
     'En la disputa sobre {amount} del pedido n.º {number}, el proveedor ha presentado a la plataforma: {note}. Lo ve en la página del reembolso y puede añadir pruebas hasta la decisión, que se espera hasta {until}.',
@@ -109,6 +109,7 @@ export const refunds: WordsOf<'refunds'> = {
   'export.refund.3': 'Mercancía de vuelta',
   'export.refund.4': 'Mercancía devuelta',
   'export.refund.5': 'Reembolsado',
+  'export.refund.onItsWay': 'Dinero en camino de vuelta',
   'export.refund.6': 'Retirado',
   'export.refund.7': 'Rechazado por la tienda',
   'export.refund.offered': 'Otra suma ofrecida',

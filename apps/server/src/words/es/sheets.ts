@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': 'Pagado con puntos',
   'export.total': 'Total',
   'export.refunded': 'Reembolsado',
+  'export.refundOnItsWay': 'Reembolso en camino',
   'export.currency': 'Moneda',
   'export.paid': 'Pagado',
   'export.id': 'Número',

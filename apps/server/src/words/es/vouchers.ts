@@ -6,7 +6,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: 'No existe tal bono que aún pueda usarse.',
   voucherUsed: 'Este bono ya se canjeó.',
   voucherOver: 'El plazo de este bono ha terminado.',
-  voucherVoid: 'Este bono no es válido: su precio volvió al comprador.',
+  voucherVoid: 'Este bono no es válido: se anuló por un reembolso.',
   voucherExpired: 'El bono no se usó a tiempo',
   'mail.vouchersReady.subject': 'Pedido n.º {number}: sus bonos están listos',
   'mail.vouchersReady.text':

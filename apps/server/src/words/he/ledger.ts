@@ -6,7 +6,7 @@ export const ledger: WordsOf<'ledger'> = {
   'mail.booksOff.text': 'בדיקת הספרים הלילית מצאה משהו: {rules}. השורות מופיעות בעמוד בדיקת הספרים במסוף המפעיל.',
   'export.entry.opening': 'פתיחה',
   'export.entry.capture': 'קבלת כסף',
-  'export.entry.refund': 'כסף שהוחזר',
+  'export.entry.refund': 'החזר',
   'export.entry.release': 'שחרור מנאמנות',
   'export.entry.remainder': 'יתרת הזמנה',
   'export.entry.reversal': 'סטורנו',

@@ -42,14 +42,14 @@ export const orders: WordsOf<'orders'> = {
   'mail.groupComplete.text': 'הקבוצה של הזמנה מס׳ {number} הושלמה. הספק התבקש לשלוח; הכסף נשאר אצלנו עד שתאשרו את הסחורה.',
   'mail.groupFailed.subject': 'הקבוצה של הזמנה מס׳ {number} לא הושלמה',
   'mail.groupFailed.text':
-    'הקבוצה של הזמנה מס׳ {number} לא הושלמה, וההזמנה נסגרה. {hasPaid, plural, =0 {לא חויבתם בדבר.} other {מה ששילמתם יחזור באותה דרך שבה שולם.}}',
+    'הקבוצה של הזמנה מס׳ {number} לא הושלמה, וההזמנה נסגרה. {hasPaid, plural, =0 {לא חויבתם בדבר.} other {מה ששילמתם יחזור באותה דרך שבה שולם.{isOnItsWay, plural, =0 {} other { נשלח אליכם {onItsWay} בהעברה בנקאית ונודיע בדוא״ל כשתישלח.}}}}',
   'mail.orderPaid.subject': 'הזמנה מס׳ {number} שולמה',
   'mail.orderPaid.text': 'אנו מחזיקים בנאמנות {amount} עבור הזמנה מס׳ {number} עד שתאשרו את הסחורה. הספק התבקש לשלוח אותה.',
   'mail.storeOverdue.subject': 'הזמנה מס׳ {number}: הקונה מאחר בתשלום',
   'mail.storeOverdue.text': 'תשלום של {amount} עבור הזמנה מס׳ {number} באיחור. הקונה קיבל תזכורת. דבר אינו משוחרר לפני שהכול שולם.',
   'mail.orderSettled.subject': 'הזמנה מס׳ {number} יושבה ונסגרה',
   'mail.orderSettled.text':
-    '‏Kyakhta יישבה וסגרה את הזמנה מס׳ {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toBuyer} חוזרים אליכם בדרך שבה שולמו, {toStore} עוברים לספק.{isCovered, plural, =0 {} other { מתוך זה כבר קיבלתם {covered} מהבנק או משירות התשלום.}}}} הסיבה: {reason}',
+    '‏Kyakhta יישבה וסגרה את הזמנה מס׳ {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toBuyer} חוזרים אליכם בדרך שבה שולמו, {toStore} עוברים לספק.{isCovered, plural, =0 {} other { מתוך זה כבר קיבלתם {covered} מהבנק או משירות התשלום.}}{isOnItsWay, plural, =0 {} other { נשלח אליכם {onItsWay} בהעברה בנקאית ונודיע בדוא״ל כשתישלח.}}}} הסיבה: {reason}',
   'mail.storeSettled.subject': 'הזמנה מס׳ {number} יושבה ונסגרה',
   'mail.storeSettled.text':
     '‏Kyakhta יישבה וסגרה את הזמנה מס׳ {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toStore} משוחררים אליכם, פחות הובלה ועמלה; {toBuyer} חוזרים לקונה.}} הסיבה: {reason}',
@@ -63,9 +63,11 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.subject': 'הזמנה מס׳ {number} הושלמה',
   'mail.orderCompleted.text': 'הזמנה מס׳ {number} הושלמה והספק קיבל את הכסף. תודה.',
   'mail.ownOrderCancelled.subject': 'ביטלתם את הזמנה מס׳ {number}',
-  'mail.ownOrderCancelled.text': 'הזמנה מס׳ {number} בוטלה לבקשתכם. {amount} יוחזרו בדרך שבה שולמו.',
+  'mail.ownOrderCancelled.text':
+    'הזמנה מס׳ {number} בוטלה לבקשתכם. {amount} יוחזרו בדרך שבה שולמו.{isOnItsWay, plural, =0 {} other { נשלח אליכם {onItsWay} בהעברה בנקאית ונודיע בדוא״ל כשתישלח.}}',
   'mail.storeOrderCancelled.subject': 'הקונה ביטל את הזמנה מס׳ {number}',
-  'mail.storeOrderCancelled.text': 'הקונה ביטל את הזמנה מס׳ {number} לפני שנארזה. {amount} הוחזרו. אין לשלוח אותה; הסחורה פנויה שוב.',
+  'mail.storeOrderCancelled.text':
+    'הקונה ביטל את הזמנה מס׳ {number} לפני שנארזה. {amount} חוזרים אל הקונה. אין לשלוח אותה; הסחורה פנויה שוב.',
   'packet.title': 'תיק מחלוקת',
   'packet.made': 'הוכן',
   'packet.number': 'מס׳',

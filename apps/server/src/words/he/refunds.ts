@@ -37,7 +37,7 @@ export const refunds: WordsOf<'refunds'> = {
     'במקום מה שביקשתם, הספק מציע {amount} של הזמנה מס׳ {number} עבור {goods}. {effect, select, reduction {מחיר המוצרים האלה מופחת: הם נשארים אצלכם, ומה שטרם נשלח עדיין יישלח.} notSent {היחידות האלה לא יישלחו.} partNotSent {מה שנשלח נשאר אצלכם; השאר לא יישלח.} kept {היחידות האלה נשארות אצלכם.} other {}} אין צורך להחזיר דבר. קבלו או דחו בדף ההחזר עד {until}; אפשר גם לשנות את הבקשה או לבקש מ-Kyakhta להכריע. הספק כותב: {note}',
   'mail.refundOfferAccepted.subject': 'ההצעה שלכם התקבלה: {amount} של הזמנה מס׳ {number}',
   'mail.refundOfferAccepted.text':
-    'הקונה קיבל את ההצעה: {amount} של הזמנה מס׳ {number} הוחזרו עבור {goods}. {effect, select, reduction {מחיר המוצרים האלה הופחת, וההזמנה נמשכת.} notSent {אין לשלוח את היחידות האלה.} partNotSent {מה שנשלח נשאר אצל הקונה; אין לשלוח את השאר.} kept {היחידות האלה נשארות אצל הקונה.} other {}}',
+    'הקונה קיבל את ההצעה: {amount} של הזמנה מס׳ {number} חוזרים אל הקונה עבור {goods}. {effect, select, reduction {מחיר המוצרים האלה הופחת, וההזמנה נמשכת.} notSent {אין לשלוח את היחידות האלה.} partNotSent {מה שנשלח נשאר אצל הקונה; אין לשלוח את השאר.} kept {היחידות האלה נשארות אצל הקונה.} other {}}',
   'mail.refundOfferDeclined.subject': 'ההצעה שלכם בסך {amount} להזמנה מס׳ {number} נדחתה',
   'mail.refundOfferDeclined.text':
     'הקונה דחה את ההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. אפשר להציע הצעה אחרת; הקונה עדיין רשאי לבקש מ-Kyakhta להכריע.',
@@ -64,7 +64,7 @@ export const refunds: WordsOf<'refunds'> = {
     'הספק מסרב להחזיר {amount} מהזמנה מס׳ {number}: {note}. עד {until} תוכלו לשנות את הבקשה או לבקש מהפלטפורמה להכריע.',
   'mail.refundDone.subject': '{amount} מהזמנה מס׳ {number} חוזרים אליכם',
   'mail.refundDone.text':
-    'ההחזר בהזמנה מס׳ {number} אושר: {amount} יוחזרו בדרך שבה שולמו.{isCovered, plural, =0 {} other { מתוך זה כבר קיבלתם {covered} מהבנק או משירות התשלום.}} {note}',
+    'ההחזר בהזמנה מס׳ {number} אושר: {amount} יוחזרו בדרך שבה שולמו.{isCovered, plural, =0 {} other { מתוך זה כבר קיבלתם {covered} מהבנק או משירות התשלום.}}{isOnItsWay, plural, =0 {} other { נשלח אליכם {onItsWay} בהעברה בנקאית ונודיע בדוא״ל כשתישלח.}} {note}',
   'mail.refundHeldUp.subject': 'עדיין לא היה אפשר להחזיר {amount} עבור {orders}',
   'mail.refundHeldUp.text':
     'ההחזר שלך בסך {amount} עבור {orders} לא יכול היה לחזור בדרך שבה שילמת. הכסף שמור, ואנו מטפלים בכך: נשלח אותו שוב או בדרך אחרת. אין צורך לעשות דבר; אם נצטרך ממך משהו, כגון פרטי חשבון בנק, נבקש זאת. הודעה תישלח אליך כשהכסף יישלח.',
@@ -86,8 +86,9 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledFor.text': 'הפלטפורמה הכריעה לטובת הקונה: {amount} מהזמנה מס׳ {number} מוחזרים אליו. הנימוק: {note}',
   'mail.refundRuledAgainst.subject': 'הפלטפורמה הכריעה נגד ההחזר: הזמנה מס׳ {number}',
   'mail.refundRuledAgainst.text': 'הפלטפורמה הכריעה נגד החזר של {amount} בהזמנה מס׳ {number}. ההחזר נסגר וההזמנה נמשכת. הנימוק: {note}',
-  'mail.refundSilence.subject': 'לא ניתנה תשובה במועד: {amount} מהזמנה מס׳ {number} הוחזרו',
-  'mail.refundSilence.text': 'לא השבתם במועד, ולכן {amount} מהזמנה מס׳ {number} הוחזרו לקונה. ההחזר מופיע במסוף המוכר תחת ״החזרים״.',
+  'mail.refundSilence.subject': 'לא ניתנה תשובה במועד: ההחזר של {amount} מהזמנה מס׳ {number} נחשב כמאושר',
+  'mail.refundSilence.text':
+    'לא השבתם במועד, ולכן ההחזר של {amount} מהזמנה מס׳ {number} נחשב כמאושר, והכסף חוזר אל הקונה. ההחזר מופיע במסוף המוכר תחת ״החזרים״.',
   'mail.refundStoresEvidence.subject': 'הספק הוסיף ראיה: הזמנה מס׳ {number}',
   'mail.refundStoresEvidence.text':
     'במחלוקת על {amount} מהזמנה מס׳ {number} הציג הספק לפלטפורמה: {note}. תראו זאת בדף ההחזר, ותוכלו להוסיף ראיות עד ההכרעה, הצפויה עד {until}.',
@@ -104,6 +105,7 @@ export const refunds: WordsOf<'refunds'> = {
   'export.refund.3': 'הסחורה בדרך חזרה',
   'export.refund.4': 'הסחורה חזרה',
   'export.refund.5': 'הוחזר',
+  'export.refund.onItsWay': 'הכסף בדרך חזרה',
   'export.refund.6': 'בוטל בידי הקונה',
   'export.refund.7': 'החנות סירבה',
   'export.refund.offered': 'הוצע סכום אחר',

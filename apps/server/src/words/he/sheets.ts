@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': 'שולם בנקודות',
   'export.total': 'סך הכול',
   'export.refunded': 'הוחזר',
+  'export.refundOnItsWay': 'החזר בדרך',
   'export.currency': 'מטבע',
   'export.paid': 'שולמה',
   'export.id': 'מספר',

@@ -6,7 +6,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: 'אין שובר כזה שעדיין ניתן לשימוש.',
   voucherUsed: 'השובר הזה כבר נוצל.',
   voucherOver: 'תוקף השובר הזה פג.',
-  voucherVoid: 'השובר הזה בטל: מחירו הוחזר לקונה.',
+  voucherVoid: 'השובר הזה בטל בשל החזר.',
   voucherExpired: 'השובר לא נוצל בזמן',
   'mail.vouchersReady.subject': 'הזמנה מס׳ {number}: השוברים שלך מוכנים',
   'mail.vouchersReady.text':

@@ -6,7 +6,7 @@ export const ledger: WordsOf<'ledger'> = {
   'mail.booksOff.text': '야간 장부 검증에서 문제가 발견되었습니다: {rules}. 해당 행은 운영자 콘솔의 장부 검증 페이지에 있습니다.',
   'export.entry.opening': '기초',
   'export.entry.capture': '수금',
-  'export.entry.refund': '대금 반환',
+  'export.entry.refund': '환불',
   'export.entry.release': '에스크로 지급',
   'export.entry.remainder': '주문 잔액',
   'export.entry.reversal': '역분개',

@@ -42,7 +42,7 @@ export const orders: WordsOf<'orders'> = {
     '주문 {number}의 공동구매가 성사되었습니다. 공급업체에 발송을 요청했으며, 상품을 확인하실 때까지 대금을 보관합니다.',
   'mail.groupFailed.subject': '주문 {number}의 공동구매 무산',
   'mail.groupFailed.text':
-    '주문 {number}의 공동구매가 성사되지 않아 주문이 종료되었습니다. {hasPaid, plural, =0 {청구된 금액은 없습니다.} other {결제하신 금액은 결제하신 방법으로 환불됩니다.}}',
+    '주문 {number}의 공동구매가 성사되지 않아 주문이 종료되었습니다. {hasPaid, plural, =0 {청구된 금액은 없습니다.} other {결제하신 금액은 결제하신 방법으로 환불됩니다.{isOnItsWay, plural, =0 {} other { {onItsWay}은(는) 은행 송금으로 보내 드리며, 송금하면 이메일로 알려 드립니다.}}}}',
   'mail.orderPaid.subject': '주문 {number} 결제 완료',
   'mail.orderPaid.text':
     '주문 {number}의 대금 {amount}을(를) 상품을 확인하실 때까지 에스크로에 보관합니다. 공급업체에 출고를 요청했습니다.',
@@ -51,7 +51,7 @@ export const orders: WordsOf<'orders'> = {
     '주문 {number}의 {amount} 결제가 기한을 넘겼습니다. 구매자에게 안내했습니다. 전액이 결제되기 전에는 아무것도 지급되지 않습니다.',
   'mail.orderSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.orderSettled.text':
-    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer}은(는) 결제한 방법으로 돌려드리고, {toStore}은(는) 공급업체에 지급됩니다.{isCovered, plural, =0 {} other { 이 중 {covered}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}}}} 사유: {reason}',
+    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer}은(는) 결제한 방법으로 돌려드리고, {toStore}은(는) 공급업체에 지급됩니다.{isCovered, plural, =0 {} other { 이 중 {covered}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}}{isOnItsWay, plural, =0 {} other { {onItsWay}은(는) 은행 송금으로 보내 드리며, 송금하면 이메일로 알려 드립니다.}}}} 사유: {reason}',
   'mail.storeSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.storeSettled.text':
     'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore}이(가) 지급되고, {toBuyer}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',
@@ -65,10 +65,11 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.subject': '주문 {number} 완료',
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
   'mail.ownOrderCancelled.subject': '주문 {number}을(를) 취소하셨습니다',
-  'mail.ownOrderCancelled.text': '요청하신 대로 주문 {number}이(가) 취소되었습니다. {amount}은(는) 결제하신 수단으로 환불됩니다.',
+  'mail.ownOrderCancelled.text':
+    '요청하신 대로 주문 {number}이(가) 취소되었습니다. {amount}은(는) 결제하신 수단으로 환불됩니다.{isOnItsWay, plural, =0 {} other { {onItsWay}은(는) 은행 송금으로 보내 드리며, 송금하면 이메일로 알려 드립니다.}}',
   'mail.storeOrderCancelled.subject': '구매자가 주문 {number}을(를) 취소했습니다',
   'mail.storeOrderCancelled.text':
-    '구매자가 포장 전에 주문 {number}을(를) 취소했습니다. {amount}이(가) 환불되었습니다. 출고하지 마세요. 상품은 다시 판매할 수 있습니다.',
+    '구매자가 포장 전에 주문 {number}을(를) 취소했습니다. {amount}을(를) 구매자에게 환불합니다. 출고하지 마세요. 상품은 다시 판매할 수 있습니다.',
   'packet.title': '분쟁 기록',
   'packet.made': '작성',
   'packet.number': '번호',

@@ -38,7 +38,7 @@ export const refunds: WordsOf<'refunds'> = {
     '요청하신 내용 대신 공급업체가 주문 {number}의 {goods}에 대해 {amount} 환불을 제안했습니다. {effect, select, reduction {이 상품의 가격이 인하됩니다. 상품은 그대로 받으시며, 아직 발송되지 않은 상품은 발송됩니다.} notSent {이 수량은 발송되지 않습니다.} partNotSent {발송된 상품은 그대로 받으시고, 나머지는 발송되지 않습니다.} kept {이 상품은 그대로 보유하시면 됩니다.} other {}} 반품은 필요 없습니다. {until}까지 환불 페이지에서 수락하거나 거절하세요. 요청을 변경하거나 Kyakhta에 결정을 요청할 수도 있습니다. 공급업체의 말: {note}',
   'mail.refundOfferAccepted.subject': '제안이 수락되었습니다: 주문 {number}, {amount}',
   'mail.refundOfferAccepted.text':
-    '구매자가 제안을 수락했습니다. 주문 {number}의 {goods}에 대해 {amount}이(가) 환불되었습니다. {effect, select, reduction {이 상품의 가격이 인하되었고 주문은 계속 진행됩니다.} notSent {이 수량은 발송하지 마세요.} partNotSent {발송된 상품은 구매자가 보유하며, 나머지는 발송하지 마세요.} kept {이 상품은 구매자가 보유합니다.} other {}}',
+    '구매자가 제안을 수락했습니다. 주문 {number}의 {goods}에 대해 {amount}을(를) 구매자에게 환불합니다. {effect, select, reduction {이 상품의 가격이 인하되었고 주문은 계속 진행됩니다.} notSent {이 수량은 발송하지 마세요.} partNotSent {발송된 상품은 구매자가 보유하며, 나머지는 발송하지 마세요.} kept {이 상품은 구매자가 보유합니다.} other {}}',
   'mail.refundOfferDeclined.subject': '주문 {number}에 대한 {amount} 제안이 거절되었습니다',
   'mail.refundOfferDeclined.text':
     '구매자가 주문 {number}의 {goods}에 대한 {amount} 제안을 거절했습니다. 다른 제안을 할 수 있으며, 구매자는 여전히 Kyakhta에 결정을 요청할 수 있습니다.',
@@ -65,7 +65,7 @@ export const refunds: WordsOf<'refunds'> = {
     '공급업체가 주문 {number}의 {amount} 환불을 거절했습니다: {note}. {until}까지 신청을 수정하거나 플랫폼의 결정을 요청할 수 있습니다.',
   'mail.refundDone.subject': '주문 {number}의 {amount}가 환불됩니다',
   'mail.refundDone.text':
-    '주문 {number}의 환불이 승인되었습니다. {amount}가 결제하신 수단으로 환불됩니다.{isCovered, plural, =0 {} other { 이 중 {covered}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}} {note}',
+    '주문 {number}의 환불이 승인되었습니다. {amount}가 결제하신 수단으로 환불됩니다.{isCovered, plural, =0 {} other { 이 중 {covered}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}}{isOnItsWay, plural, =0 {} other { {onItsWay}은(는) 은행 송금으로 보내 드리며, 송금하면 이메일로 알려 드립니다.}} {note}',
   'mail.refundHeldUp.subject': '{orders}의 {amount}을(를) 아직 환불하지 못했습니다',
   'mail.refundHeldUp.text':
     '{orders}에 대한 환불 {amount}을(를) 결제하신 수단으로 돌려드리지 못했습니다. 대금은 안전하게 보관되어 있으며, 다시 보내거나 다른 방법으로 보내 드리도록 저희가 처리하고 있습니다. 하실 일은 없습니다. 은행 계좌 정보 등 필요한 것이 있으면 저희가 여쭙겠습니다. 대금을 보내면 메일로 알려 드립니다.',
@@ -88,9 +88,9 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledAgainst.subject': '플랫폼이 환불을 인정하지 않았습니다: 주문 {number}',
   'mail.refundRuledAgainst.text':
     '플랫폼이 주문 {number}의 {amount} 환불을 인정하지 않았습니다. 환불은 종료되고 주문은 계속 진행됩니다. 이유: {note}',
-  'mail.refundSilence.subject': '기한 내 답변 없음: 주문 {number}의 {amount} 환불됨',
+  'mail.refundSilence.subject': '기한 내 답변 없음: 주문 {number}의 {amount} 환불에 동의한 것으로 처리됨',
   'mail.refundSilence.text':
-    '기한 내에 답변하지 않아 주문 {number}의 {amount}이(가) 구매자에게 환불되었습니다. 판매자 콘솔의 환불에서 확인할 수 있습니다.',
+    '기한 내에 답변하지 않아 주문 {number}의 {amount} 환불에 동의한 것으로 처리되며, 대금은 구매자에게 환불됩니다. 판매자 콘솔의 환불에서 확인할 수 있습니다.',
   'mail.refundStoresEvidence.subject': '공급업체가 증거를 추가했습니다: 주문 {number}',
   'mail.refundStoresEvidence.text':
     '주문 {number}의 {amount} 분쟁에서 공급업체가 플랫폼에 다음을 제출했습니다: {note}. 환불 페이지에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',
@@ -107,6 +107,7 @@ export const refunds: WordsOf<'refunds'> = {
   'export.refund.3': '상품 반송 중',
   'export.refund.4': '상품 반송 완료',
   'export.refund.5': '환불 완료',
+  'export.refund.onItsWay': '환불금 송금 중',
   'export.refund.6': '철회됨',
   'export.refund.7': '상점이 거절함',
   'export.refund.offered': '다른 금액 제안됨',

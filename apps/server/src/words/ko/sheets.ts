@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': '포인트 결제',
   'export.total': '합계',
   'export.refunded': '환불',
+  'export.refundOnItsWay': '환불 진행 중',
   'export.currency': '통화',
   'export.paid': '결제일시',
   'export.id': '번호',

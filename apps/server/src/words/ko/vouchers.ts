@@ -6,7 +6,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: '아직 사용할 수 있는 그런 바우처가 없습니다.',
   voucherUsed: '이미 사용된 바우처입니다.',
   voucherOver: '유효 기간이 지난 바우처입니다.',
-  voucherVoid: '무효인 바우처입니다. 대금이 구매자에게 환급되었습니다.',
+  voucherVoid: '무효인 바우처입니다. 환불로 취소되었습니다.',
   voucherExpired: '바우처가 기한 내에 사용되지 않음',
   'mail.vouchersReady.subject': '주문 {number}: 바우처가 준비되었습니다',
   'mail.vouchersReady.text':

@@ -7,7 +7,7 @@ export const ledger: WordsOf<'ledger'> = {
     'A verificação noturna dos livros encontrou algo: {rules}. As linhas estão na página de verificação dos livros da consola do operador.',
   'export.entry.opening': 'Abertura',
   'export.entry.capture': 'Recebimento',
-  'export.entry.refund': 'Dinheiro devolvido',
+  'export.entry.refund': 'Reembolso',
   'export.entry.release': 'Liberação da conta garantia',
   'export.entry.remainder': 'Restante de um pedido',
   'export.entry.reversal': 'Estorno',

@@ -46,7 +46,7 @@ export const orders: WordsOf<'orders'> = {
     'O grupo do pedido nº {number} está completo. O fornecedor foi avisado para enviar; o seu dinheiro fica conosco até você confirmar a mercadoria.',
   'mail.groupFailed.subject': 'O grupo do pedido nº {number} não foi completado',
   'mail.groupFailed.text':
-    'O grupo do pedido nº {number} não foi completado, e o pedido está encerrado. {hasPaid, plural, =0 {Nada foi cobrado.} other {O que você pagou volta pelo mesmo caminho.}}',
+    'O grupo do pedido nº {number} não foi completado, e o pedido está encerrado. {hasPaid, plural, =0 {Nada foi cobrado.} other {O que você pagou volta pelo mesmo caminho.{isOnItsWay, plural, =0 {} other { Enviaremos {onItsWay} por transferência bancária e avisaremos por e-mail quando for feita.}}}}',
   'mail.orderPaid.subject': 'O pedido nº {number} foi pago',
   'mail.orderPaid.text':
     'Retemos {amount} pelo pedido nº {number} até você confirmar a mercadoria. O fornecedor foi avisado para enviá-la.',
@@ -55,7 +55,7 @@ export const orders: WordsOf<'orders'> = {
     'Um pagamento de {amount} do pedido nº {number} está vencido. O comprador foi lembrado. Nada é liberado antes de tudo ser pago.',
   'mail.orderSettled.subject': 'O pedido nº {number} foi liquidado e fechado',
   'mail.orderSettled.text':
-    'A Kyakhta liquidou e fechou o pedido nº {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} voltam para você pelo mesmo caminho, {toStore} vão para o fornecedor.{isCovered, plural, =0 {} other { Disso, o seu banco ou serviço de pagamento já devolveu {covered}.}}}} Motivo: {reason}',
+    'A Kyakhta liquidou e fechou o pedido nº {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} voltam para você pelo mesmo caminho, {toStore} vão para o fornecedor.{isCovered, plural, =0 {} other { Disso, o seu banco ou serviço de pagamento já devolveu {covered}.}}{isOnItsWay, plural, =0 {} other { Enviaremos {onItsWay} por transferência bancária e avisaremos por e-mail quando for feita.}}}} Motivo: {reason}',
   'mail.storeSettled.subject': 'O pedido nº {number} foi liquidado e fechado',
   'mail.storeSettled.text':
     'A Kyakhta liquidou e fechou o pedido nº {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} são liberados para você, menos frete e comissão; {toBuyer} voltam ao comprador.}} Motivo: {reason}',
@@ -69,10 +69,11 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.subject': 'O pedido nº {number} foi concluído',
   'mail.orderCompleted.text': 'O pedido nº {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
   'mail.ownOrderCancelled.subject': 'Você cancelou o pedido nº {number}',
-  'mail.ownOrderCancelled.text': 'O pedido nº {number} foi cancelado, como você pediu. {amount} voltam pelo mesmo caminho.',
+  'mail.ownOrderCancelled.text':
+    'O pedido nº {number} foi cancelado, como você pediu. {amount} voltam pelo mesmo caminho.{isOnItsWay, plural, =0 {} other { Enviaremos {onItsWay} por transferência bancária e avisaremos por e-mail quando for feita.}}',
   'mail.storeOrderCancelled.subject': 'O comprador cancelou o pedido nº {number}',
   'mail.storeOrderCancelled.text':
-    'O comprador cancelou o pedido nº {number} antes de ele ser embalado. {amount} foram devolvidos. Não o envie; a mercadoria está livre de novo.',
+    'O comprador cancelou o pedido nº {number} antes de ele ser embalado. {amount} voltam ao comprador. Não o envie; a mercadoria está livre de novo.',
   'packet.title': 'Dossiê da disputa',
   'packet.made': 'Feito',
   'packet.number': 'N.º',

@@ -40,7 +40,7 @@ export const refunds: WordsOf<'refunds'> = {
     'Em vez do que você pediu, o fornecedor oferece {amount} do pedido nº {number} por {goods}. {effect, select, reduction {O preço destes produtos é reduzido: você fica com eles, e o que ainda não foi enviado será enviado.} notSent {Estas unidades não serão enviadas.} partNotSent {Você fica com as unidades enviadas; as demais não serão enviadas.} kept {Você fica com estas unidades.} other {}} Nada precisa ser devolvido. Aceite ou recuse na página do reembolso até {until}; você também pode mudar o pedido de reembolso ou pedir que a Kyakhta decida. O fornecedor escreve: {note}',
   'mail.refundOfferAccepted.subject': 'Sua oferta foi aceita: {amount} do pedido nº {number}',
   'mail.refundOfferAccepted.text':
-    'O comprador aceitou sua oferta: {amount} do pedido nº {number} foram devolvidos por {goods}. {effect, select, reduction {O preço destes produtos foi reduzido, e o pedido continua.} notSent {Não envie estas unidades.} partNotSent {O comprador fica com as unidades enviadas; não envie as demais.} kept {O comprador fica com estas unidades.} other {}}',
+    'O comprador aceitou sua oferta: {amount} do pedido nº {number} voltam ao comprador por {goods}. {effect, select, reduction {O preço destes produtos foi reduzido, e o pedido continua.} notSent {Não envie estas unidades.} partNotSent {O comprador fica com as unidades enviadas; não envie as demais.} kept {O comprador fica com estas unidades.} other {}}',
   'mail.refundOfferDeclined.subject': 'Sua oferta de {amount} para o pedido nº {number} foi recusada',
   'mail.refundOfferDeclined.text':
     'O comprador recusou sua oferta de {amount} para o pedido nº {number} por {goods}. Você pode fazer outra; o comprador ainda pode pedir que a Kyakhta decida.',
@@ -67,7 +67,7 @@ export const refunds: WordsOf<'refunds'> = {
     'O fornecedor recusa devolver {amount} do pedido nº {number}: {note}. Até {until} pode alterar o pedido de reembolso ou pedir à plataforma que decida.',
   'mail.refundDone.subject': '{amount} do pedido nº {number} voltam para si',
   'mail.refundDone.text':
-    'O reembolso do pedido nº {number} foi concedido: {amount} voltam pelo mesmo caminho.{isCovered, plural, =0 {} other { Disso, o seu banco ou serviço de pagamento já devolveu {covered}.}} {note}',
+    'O reembolso do pedido nº {number} foi concedido: {amount} voltam pelo mesmo caminho.{isCovered, plural, =0 {} other { Disso, o seu banco ou serviço de pagamento já devolveu {covered}.}}{isOnItsWay, plural, =0 {} other { Enviaremos {onItsWay} por transferência bancária e avisaremos por e-mail quando for feita.}} {note}',
   'mail.refundHeldUp.subject': '{amount} para {orders} ainda não puderam ser devolvidos',
   'mail.refundHeldUp.text':
     'O seu reembolso de {amount} para {orders} não pôde voltar pelo meio com que você pagou. O dinheiro está guardado e estamos cuidando disso: vamos enviá-lo de novo ou por outro meio. Você não precisa fazer nada; se precisarmos de algo, como os dados de uma conta bancária, pediremos a você. Você recebe um e-mail quando o dinheiro for enviado.',
@@ -90,9 +90,9 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledAgainst.subject': 'A plataforma decidiu contra o reembolso: pedido nº {number}',
   'mail.refundRuledAgainst.text':
     'A plataforma decidiu contra o reembolso de {amount} do pedido nº {number}. Está encerrado e o pedido continua. Motivo: {note}',
-  'mail.refundSilence.subject': 'Sem resposta a tempo: {amount} do pedido nº {number} foram devolvidos',
+  'mail.refundSilence.subject': 'Sem resposta a tempo: o reembolso de {amount} do pedido nº {number} é considerado aceito',
   'mail.refundSilence.text':
-    'Não respondeu a tempo, por isso {amount} do pedido nº {number} voltaram ao comprador. O reembolso está na consola do vendedor, em Reembolsos.',
+    'Não respondeu a tempo, por isso o reembolso de {amount} do pedido nº {number} é considerado aceito, e o dinheiro volta ao comprador. O reembolso está na consola do vendedor, em Reembolsos.',
   'mail.refundStoresEvidence.subject': 'O fornecedor acrescentou uma prova: pedido nº {number}',
   'mail.refundStoresEvidence.text':
     'Na disputa sobre {amount} do pedido nº {number}, o fornecedor apresentou à plataforma: {note}. Pode vê-lo na página do reembolso e acrescentar provas até à decisão, esperada até {until}.',
@@ -109,6 +109,7 @@ export const refunds: WordsOf<'refunds'> = {
   'export.refund.3': 'Mercadoria em devolução',
   'export.refund.4': 'Mercadoria devolvida',
   'export.refund.5': 'Reembolsado',
+  'export.refund.onItsWay': 'Dinheiro a caminho de volta',
   'export.refund.6': 'Retirado',
   'export.refund.7': 'Recusado pela loja',
   'export.refund.offered': 'Outro valor oferecido',

@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': 'Pago com pontos',
   'export.total': 'Total',
   'export.refunded': 'Reembolsado',
+  'export.refundOnItsWay': 'Reembolso a caminho',
   'export.currency': 'Moeda',
   'export.paid': 'Pago em',
   'export.id': 'Número',

@@ -6,7 +6,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: 'Não existe tal voucher que ainda possa ser usado.',
   voucherUsed: 'Este voucher já foi resgatado.',
   voucherOver: 'O prazo deste voucher terminou.',
-  voucherVoid: 'Este voucher é nulo: o seu preço voltou ao comprador.',
+  voucherVoid: 'Este voucher é nulo: foi anulado por um reembolso.',
   voucherExpired: 'O voucher não foi usado a tempo',
   'mail.vouchersReady.subject': 'Pedido nº {number}: os seus vouchers estão prontos',
   'mail.vouchersReady.text':

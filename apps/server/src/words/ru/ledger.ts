@@ -7,7 +7,7 @@ export const ledger: WordsOf<'ledger'> = {
   'mail.booksOff.text': 'Ночная проверка книг нашла расхождения: {rules}. Строки показаны на странице проверки книг в кабинете оператора.',
   'export.entry.opening': 'Начальный остаток',
   'export.entry.capture': 'Получение денег',
-  'export.entry.refund': 'Возврат денег',
+  'export.entry.refund': 'Возврат',
   'export.entry.release': 'Выплата с эскроу-счёта',
   'export.entry.remainder': 'Остаток заказа',
   'export.entry.reversal': 'Сторно',

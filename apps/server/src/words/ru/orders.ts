@@ -45,7 +45,7 @@ export const orders: WordsOf<'orders'> = {
     'Группа заказа № {number} собралась. Поставщику передано задание на отправку; деньги остаются у нас, пока вы не подтвердите товар.',
   'mail.groupFailed.subject': 'Группа заказа № {number} не собралась',
   'mail.groupFailed.text':
-    'Группа заказа № {number} не собралась, заказ закрыт. {hasPaid, plural, =0 {С вас ничего не списано.} other {Уплаченное вернётся тем же путём.}}',
+    'Группа заказа № {number} не собралась, заказ закрыт. {hasPaid, plural, =0 {С вас ничего не списано.} other {Уплаченное вернётся тем же путём.{isOnItsWay, plural, =0 {} other { Мы отправим {onItsWay} банковским переводом и сообщим вам об этом письмом.}}}}',
   'mail.orderPaid.subject': 'Заказ № {number} оплачен',
   'mail.orderPaid.text': 'Мы держим {amount} по заказу № {number}, пока вы не подтвердите товар. Поставщику передано задание на отправку.',
   'mail.storeOverdue.subject': 'Заказ № {number}: покупатель задерживает платёж',
@@ -53,7 +53,7 @@ export const orders: WordsOf<'orders'> = {
     'Платёж {amount} по заказу № {number} просрочен. Покупателю отправлено напоминание. До полной оплаты деньги не перечисляются.',
   'mail.orderSettled.subject': 'Заказ № {number} урегулирован и закрыт',
   'mail.orderSettled.text':
-    'Kyakhta урегулировала и закрыла заказ № {number}. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toBuyer} вернутся вам тем же путём, каким были оплачены, {toStore} получит поставщик.{isCovered, plural, =0 {} other { Из них {covered} вам уже вернул ваш банк или платёжный сервис.}}}} Причина: {reason}',
+    'Kyakhta урегулировала и закрыла заказ № {number}. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toBuyer} вернутся вам тем же путём, каким были оплачены, {toStore} получит поставщик.{isCovered, plural, =0 {} other { Из них {covered} вам уже вернул ваш банк или платёжный сервис.}}{isOnItsWay, plural, =0 {} other { Мы отправим {onItsWay} банковским переводом и сообщим вам об этом письмом.}}}} Причина: {reason}',
   'mail.storeSettled.subject': 'Заказ № {number} урегулирован и закрыт',
   'mail.storeSettled.text':
     'Kyakhta урегулировала и закрыла заказ № {number}. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toStore} перечисляются вам за вычетом доставки и комиссии; {toBuyer} возвращаются покупателю.}} Причина: {reason}',
@@ -67,10 +67,11 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.subject': 'Заказ № {number} завершён',
   'mail.orderCompleted.text': 'Заказ № {number} завершён, поставщик получил оплату. Спасибо.',
   'mail.ownOrderCancelled.subject': 'Вы отменили заказ № {number}',
-  'mail.ownOrderCancelled.text': 'Заказ № {number} отменён по вашей просьбе. {amount} вернутся тем же путём, каким были оплачены.',
+  'mail.ownOrderCancelled.text':
+    'Заказ № {number} отменён по вашей просьбе. {amount} вернутся тем же путём, каким были оплачены.{isOnItsWay, plural, =0 {} other { Мы отправим {onItsWay} банковским переводом и сообщим вам об этом письмом.}}',
   'mail.storeOrderCancelled.subject': 'Покупатель отменил заказ № {number}',
   'mail.storeOrderCancelled.text':
-    'Покупатель отменил заказ № {number} до упаковки. Возвращено {amount}. Не отправляйте его: товар снова свободен.',
+    'Покупатель отменил заказ № {number} до упаковки. {amount} возвращаются покупателю. Не отправляйте его: товар снова свободен.',
   'packet.title': 'Материалы спора',
   'packet.made': 'Составлено',
   'packet.number': '№',

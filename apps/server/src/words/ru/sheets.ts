@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': 'Оплачено баллами',
   'export.total': 'Итого',
   'export.refunded': 'Возвращено',
+  'export.refundOnItsWay': 'Возврат в пути',
   'export.currency': 'Валюта',
   'export.paid': 'Оплачен',
   'export.id': 'Номер',

@@ -6,7 +6,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: 'Такого ваучера, который ещё можно использовать, нет.',
   voucherUsed: 'Этот ваучер уже использован.',
   voucherOver: 'Срок этого ваучера истёк.',
-  voucherVoid: 'Этот ваучер недействителен: деньги за него вернулись покупателю.',
+  voucherVoid: 'Этот ваучер недействителен: по нему оформлен возврат.',
   voucherExpired: 'Ваучер не использован в срок',
   'mail.vouchersReady.subject': 'Заказ № {number}: ваучеры готовы',
   'mail.vouchersReady.text':

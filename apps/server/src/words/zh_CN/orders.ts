@@ -38,14 +38,15 @@ export const orders: WordsOf<'orders'> = {
   'mail.groupComplete.subject': '订单 {number} 已成团',
   'mail.groupComplete.text': '订单 {number} 已成团。已通知供应商发货；款项由平台托管，直至您验收货物。',
   'mail.groupFailed.subject': '订单 {number} 未成团',
-  'mail.groupFailed.text': '订单 {number} 未成团，已关闭。{hasPaid, plural, =0 {没有扣款。} other {您支付的款项将原路退回。}}',
+  'mail.groupFailed.text':
+    '订单 {number} 未成团，已关闭。{hasPaid, plural, =0 {没有扣款。} other {您支付的款项将原路退回。{isOnItsWay, plural, =0 {} other {我们将通过银行转账汇出 {onItsWay}，汇出后会发邮件通知您。}}}}',
   'mail.orderPaid.subject': '订单 {number} 已付款',
   'mail.orderPaid.text': '订单 {number} 的 {amount} 由平台托管，直至您验收货物。已通知供应商发货。',
   'mail.storeOverdue.subject': '订单 {number}：买家付款逾期',
   'mail.storeOverdue.text': '订单 {number} 的一笔 {amount} 付款已逾期，已提醒买家。全部付清之前不会放款。',
   'mail.orderSettled.subject': '订单 {number} 已结清并关闭',
   'mail.orderSettled.text':
-    'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toBuyer} 将按原付款方式退还给您，{toStore} 归供应商。{isCovered, plural, =0 {} other {其中 {covered} 已由您的银行或支付服务退回。}}}}原因：{reason}',
+    'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toBuyer} 将按原付款方式退还给您，{toStore} 归供应商。{isCovered, plural, =0 {} other {其中 {covered} 已由您的银行或支付服务退回。}}{isOnItsWay, plural, =0 {} other {我们将通过银行转账汇出 {onItsWay}，汇出后会发邮件通知您。}}}}原因：{reason}',
   'mail.storeSettled.subject': '订单 {number} 已结清并关闭',
   'mail.storeSettled.text':
     'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toStore} 扣除运费和佣金后放款给贵店；{toBuyer} 退还买家。}}原因：{reason}',
@@ -58,9 +59,10 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.subject': '订单 {number} 已完成',
   'mail.orderCompleted.text': '订单 {number} 已完成，已向供应商放款。感谢您的惠顾。',
   'mail.ownOrderCancelled.subject': '您已取消订单 {number}',
-  'mail.ownOrderCancelled.text': '订单 {number} 已按您的要求取消。{amount} 将按原付款方式退回。',
+  'mail.ownOrderCancelled.text':
+    '订单 {number} 已按您的要求取消。{amount} 将按原付款方式退回。{isOnItsWay, plural, =0 {} other {我们将通过银行转账汇出 {onItsWay}，汇出后会发邮件通知您。}}',
   'mail.storeOrderCancelled.subject': '买家已取消订单 {number}',
-  'mail.storeOrderCancelled.text': '买家在打包前取消了订单 {number}，已退款 {amount}。请勿发货，货物已重新可售。',
+  'mail.storeOrderCancelled.text': '买家在打包前取消了订单 {number}，{amount} 将退还买家。请勿发货，货物已重新可售。',
   'packet.title': '纠纷材料',
   'packet.made': '制作于',
   'packet.number': '序号',

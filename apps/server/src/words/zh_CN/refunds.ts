@@ -36,7 +36,7 @@ export const refunds: WordsOf<'refunds'> = {
     '供应商未同意您的申请，而是就订单 {number} 的 {goods} 提出退款 {amount}。{effect, select, reduction {这些商品降价处理：商品归您，尚未发出的仍会发货。} notSent {这些商品不再发货。} partNotSent {已发出的归您，其余不再发货。} kept {这些商品归您。} other {}}无需退货。请在 {until} 前到退款页面接受或拒绝；您也可以修改申请或请 Kyakhta 裁决。供应商留言：{note}',
   'mail.refundOfferAccepted.subject': '您的退款方案已被接受：订单 {number}，{amount}',
   'mail.refundOfferAccepted.text':
-    '买家接受了您的方案：订单 {number} 的 {goods} 已退款 {amount}。{effect, select, reduction {这些商品已降价，订单继续履行。} notSent {请不要再发这些商品。} partNotSent {已发出的归买家，其余请不要再发。} kept {这些商品归买家。} other {}}',
+    '买家接受了您的方案：订单 {number} 的 {goods} 将向买家退款 {amount}。{effect, select, reduction {这些商品已降价，订单继续履行。} notSent {请不要再发这些商品。} partNotSent {已发出的归买家，其余请不要再发。} kept {这些商品归买家。} other {}}',
   'mail.refundOfferDeclined.subject': '您对订单 {number} 提出的退款 {amount} 被拒绝',
   'mail.refundOfferDeclined.text': '买家拒绝了您就订单 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；买家仍可请 Kyakhta 裁决。',
   'mail.refundOfferWithdrawn.subject': '供应商撤回了订单 {number} 退款 {amount} 的方案',
@@ -60,7 +60,7 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRefused.text': '供应商拒绝退还订单 {number} 的 {amount}：{note}。您可在 {until} 前修改申请，或请平台介入。',
   'mail.refundDone.subject': '订单 {number} 的 {amount} 正在退还给您',
   'mail.refundDone.text':
-    '订单 {number} 的退款已通过：{amount} 将按原付款方式退回。{isCovered, plural, =0 {} other {其中 {covered} 已由您的银行或支付服务退回。}}{note}',
+    '订单 {number} 的退款已通过：{amount} 将按原付款方式退回。{isCovered, plural, =0 {} other {其中 {covered} 已由您的银行或支付服务退回。}}{isOnItsWay, plural, =0 {} other {我们将通过银行转账汇出 {onItsWay}，汇出后会发邮件通知您。}}{note}',
   'mail.refundHeldUp.subject': '{orders}的 {amount} 暂时未能退还',
   'mail.refundHeldUp.text':
     '您{orders}的退款 {amount} 未能按原付款方式退回。款项已妥善保管，我们正在处理：将再次退回，或改用其他方式。您无需任何操作；如需您提供银行账户等信息，我们会与您联系。款项汇出后，您会收到邮件。',
@@ -82,8 +82,8 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledFor.text': '平台裁决支持买家：订单 {number} 的 {amount} 将退还买家。理由：{note}',
   'mail.refundRuledAgainst.subject': '平台裁决不予退款：订单 {number}',
   'mail.refundRuledAgainst.text': '平台裁决不予退还订单 {number} 的 {amount}。退款已关闭，订单继续。理由：{note}',
-  'mail.refundSilence.subject': '逾期未答复：订单 {number} 的 {amount} 已退还',
-  'mail.refundSilence.text': '贵店未在期限内答复，订单 {number} 的 {amount} 已退还买家。详情见商家后台“退款”。',
+  'mail.refundSilence.subject': '逾期未答复：订单 {number} 的 {amount} 退款视为同意',
+  'mail.refundSilence.text': '贵店未在期限内答复，订单 {number} 的 {amount} 退款视为同意，款项将退还买家。详情见商家后台“退款”。',
   'mail.refundStoresEvidence.subject': '供应商补充了举证材料：订单 {number}',
   'mail.refundStoresEvidence.text':
     '在订单 {number} 的 {amount} 退款争议中，供应商向平台提交了：{note}。您可在退款页面查看，并可在裁决前补充举证材料；预计于 {until} 前作出裁决。',
@@ -100,6 +100,7 @@ export const refunds: WordsOf<'refunds'> = {
   'export.refund.3': '退货途中',
   'export.refund.4': '货已退回',
   'export.refund.5': '已退款',
+  'export.refund.onItsWay': '款项退回途中',
   'export.refund.6': '已撤回',
   'export.refund.7': '店铺已拒绝',
   'export.refund.offered': '已提出其他金额',

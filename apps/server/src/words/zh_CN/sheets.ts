@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': '积分抵扣',
   'export.total': '合计',
   'export.refunded': '已退款',
+  'export.refundOnItsWay': '退款途中',
   'export.currency': '币种',
   'export.paid': '付款时间',
   'export.id': '编号',

@@ -6,7 +6,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: '没有这张仍可使用的核销券。',
   voucherUsed: '这张核销券已被核销。',
   voucherOver: '这张核销券已过有效期。',
-  voucherVoid: '这张核销券已作废：价款已退还买家。',
+  voucherVoid: '这张核销券因退款已作废。',
   voucherExpired: '核销券未按时使用',
   'mail.vouchersReady.subject': '订单 {number}：您的核销券已就绪',
   'mail.vouchersReady.text':

@@ -38,14 +38,15 @@ export const orders: WordsOf<'orders'> = {
   'mail.groupComplete.subject': '訂單 {number} 已成團',
   'mail.groupComplete.text': '訂單 {number} 已成團。已通知供應商出貨；款項由平台託管，直至您驗收貨物。',
   'mail.groupFailed.subject': '訂單 {number} 未成團',
-  'mail.groupFailed.text': '訂單 {number} 未成團，已關閉。{hasPaid, plural, =0 {沒有扣款。} other {您支付的款項將循原付款方式退回。}}',
+  'mail.groupFailed.text':
+    '訂單 {number} 未成團，已關閉。{hasPaid, plural, =0 {沒有扣款。} other {您支付的款項將循原付款方式退回。{isOnItsWay, plural, =0 {} other {我們將透過銀行轉帳匯出 {onItsWay}，匯出後會寄電子郵件通知您。}}}}',
   'mail.orderPaid.subject': '訂單 {number} 已付款',
   'mail.orderPaid.text': '訂單 {number} 的 {amount} 由平台託管，直至您驗收貨物。已通知供應商出貨。',
   'mail.storeOverdue.subject': '訂單 {number}：買家付款逾期',
   'mail.storeOverdue.text': '訂單 {number} 的一筆 {amount} 付款已逾期，已提醒買家。全部付清之前不會放款。',
   'mail.orderSettled.subject': '訂單 {number} 已結清並關閉',
   'mail.orderSettled.text':
-    'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toBuyer} 將按原支付方式退還給您，{toStore} 歸供應商。{isCovered, plural, =0 {} other {其中 {covered} 已由您的銀行或支付服務退回。}}}}原因：{reason}',
+    'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toBuyer} 將按原支付方式退還給您，{toStore} 歸供應商。{isCovered, plural, =0 {} other {其中 {covered} 已由您的銀行或支付服務退回。}}{isOnItsWay, plural, =0 {} other {我們將透過銀行轉帳匯出 {onItsWay}，匯出後會寄電子郵件通知您。}}}}原因：{reason}',
   'mail.storeSettled.subject': '訂單 {number} 已結清並關閉',
   'mail.storeSettled.text':
     'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toStore} 扣除運費和佣金後放款給貴店；{toBuyer} 退還買家。}}原因：{reason}',
@@ -58,9 +59,10 @@ export const orders: WordsOf<'orders'> = {
   'mail.orderCompleted.subject': '訂單 {number} 已完成',
   'mail.orderCompleted.text': '訂單 {number} 已完成，已向供應商撥款。感謝您的惠顧。',
   'mail.ownOrderCancelled.subject': '您已取消訂單 {number}',
-  'mail.ownOrderCancelled.text': '訂單 {number} 已按您的要求取消。{amount} 將按原付款方式退回。',
+  'mail.ownOrderCancelled.text':
+    '訂單 {number} 已按您的要求取消。{amount} 將按原付款方式退回。{isOnItsWay, plural, =0 {} other {我們將透過銀行轉帳匯出 {onItsWay}，匯出後會寄電子郵件通知您。}}',
   'mail.storeOrderCancelled.subject': '買家已取消訂單 {number}',
-  'mail.storeOrderCancelled.text': '買家在打包前取消了訂單 {number}，已退款 {amount}。請勿出貨，貨物已重新可售。',
+  'mail.storeOrderCancelled.text': '買家在打包前取消了訂單 {number}，{amount} 將退還買家。請勿出貨，貨物已重新可售。',
   'packet.title': '糾紛材料',
   'packet.made': '製作於',
   'packet.number': '序號',

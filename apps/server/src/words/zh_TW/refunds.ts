@@ -36,7 +36,7 @@ export const refunds: WordsOf<'refunds'> = {
     '供應商未同意您的申請，而是就訂單 {number} 的 {goods} 提出退款 {amount}。{effect, select, reduction {這些商品降價處理：商品歸您，尚未寄出的仍會出貨。} notSent {這些商品不再出貨。} partNotSent {已寄出的歸您，其餘不再出貨。} kept {這些商品歸您。} other {}}無需退貨。請在 {until} 前到退款頁面接受或拒絕；您也可以修改申請或請 Kyakhta 裁決。供應商留言：{note}',
   'mail.refundOfferAccepted.subject': '您的退款方案已被接受：訂單 {number}，{amount}',
   'mail.refundOfferAccepted.text':
-    '買家接受了您的方案：訂單 {number} 的 {goods} 已退款 {amount}。{effect, select, reduction {這些商品已降價，訂單繼續履行。} notSent {請不要再寄這些商品。} partNotSent {已寄出的歸買家，其餘請不要再寄。} kept {這些商品歸買家。} other {}}',
+    '買家接受了您的方案：訂單 {number} 的 {goods} 將向買家退款 {amount}。{effect, select, reduction {這些商品已降價，訂單繼續履行。} notSent {請不要再寄這些商品。} partNotSent {已寄出的歸買家，其餘請不要再寄。} kept {這些商品歸買家。} other {}}',
   'mail.refundOfferDeclined.subject': '您對訂單 {number} 提出的退款 {amount} 被拒絕',
   'mail.refundOfferDeclined.text': '買家拒絕了您就訂單 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；買家仍可請 Kyakhta 裁決。',
   'mail.refundOfferWithdrawn.subject': '供應商撤回了訂單 {number} 退款 {amount} 的方案',
@@ -60,7 +60,7 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRefused.text': '供應商拒絕退還訂單 {number} 的 {amount}：{note}。您可在 {until} 前修改申請，或請平台介入。',
   'mail.refundDone.subject': '訂單 {number} 的 {amount} 正在退還給您',
   'mail.refundDone.text':
-    '訂單 {number} 的退款已通過：{amount} 將按原支付方式退回。{isCovered, plural, =0 {} other {其中 {covered} 已由您的銀行或支付服務退回。}}{note}',
+    '訂單 {number} 的退款已通過：{amount} 將按原支付方式退回。{isCovered, plural, =0 {} other {其中 {covered} 已由您的銀行或支付服務退回。}}{isOnItsWay, plural, =0 {} other {我們將透過銀行轉帳匯出 {onItsWay}，匯出後會寄電子郵件通知您。}}{note}',
   'mail.refundHeldUp.subject': '{orders}的 {amount} 暫時未能退還',
   'mail.refundHeldUp.text':
     '您{orders}的退款 {amount} 未能按原付款方式退回。款項已妥善保管，我們正在處理：將再次退回，或改用其他方式。您無需任何操作；如需您提供銀行帳戶等資訊，我們會與您聯絡。款項匯出後，您會收到郵件。',
@@ -82,8 +82,8 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledFor.text': '平台裁決支持買家：訂單 {number} 的 {amount} 將退還買家。理由：{note}',
   'mail.refundRuledAgainst.subject': '平台裁決不予退款：訂單 {number}',
   'mail.refundRuledAgainst.text': '平台裁決不予退還訂單 {number} 的 {amount}。退款已關閉，訂單繼續。理由：{note}',
-  'mail.refundSilence.subject': '逾期未答覆：訂單 {number} 的 {amount} 已退還',
-  'mail.refundSilence.text': '貴店未在期限內答覆，訂單 {number} 的 {amount} 已退還買家。詳情見商家後台「退款」。',
+  'mail.refundSilence.subject': '逾期未答覆：訂單 {number} 的 {amount} 退款視為同意',
+  'mail.refundSilence.text': '貴店未在期限內答覆，訂單 {number} 的 {amount} 退款視為同意，款項將退還買家。詳情見商家後台「退款」。',
   'mail.refundStoresEvidence.subject': '供應商補充了舉證材料：訂單 {number}',
   'mail.refundStoresEvidence.text':
     '在訂單 {number} 的 {amount} 退款爭議中，供應商向平台提交了：{note}。您可在退款頁面查看，並可在裁決前補充舉證材料；預計於 {until} 前作出裁決。',
@@ -100,6 +100,7 @@ export const refunds: WordsOf<'refunds'> = {
   'export.refund.3': '退貨途中',
   'export.refund.4': '貨已退回',
   'export.refund.5': '已退款',
+  'export.refund.onItsWay': '款項退回途中',
   'export.refund.6': '已撤回',
   'export.refund.7': '店鋪已拒絕',
   'export.refund.offered': '已提出其他金額',

@@ -18,6 +18,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.points': '積分折抵',
   'export.total': '合計',
   'export.refunded': '已退款',
+  'export.refundOnItsWay': '退款途中',
   'export.currency': '幣別',
   'export.paid': '付款時間',
   'export.id': '編號',

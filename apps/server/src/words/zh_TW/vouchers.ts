@@ -6,7 +6,7 @@ export const vouchers: WordsOf<'vouchers'> = {
   voucherUnknown: '沒有這張仍可使用的核銷券。',
   voucherUsed: '這張核銷券已被核銷。',
   voucherOver: '這張核銷券已過有效期。',
-  voucherVoid: '這張核銷券已作廢：價款已退還買家。',
+  voucherVoid: '這張核銷券因退款已作廢。',
   voucherExpired: '核銷券未按時使用',
   'mail.vouchersReady.subject': '訂單 {number}：您的核銷券已就緒',
   'mail.vouchersReady.text':

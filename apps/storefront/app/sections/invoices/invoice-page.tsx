@@ -65,7 +65,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         >{t`The file is being prepared. It will be ready in about a minute, and we’ll email you.`}</Notice>
       ) : null}
       {invoice.refunded ? (
-        <Notice tone="info" className="mb-4">{t`Part of the order was refunded after the invoice was issued.`}</Notice>
+        <Notice tone="info" className="mb-4">{t`After the invoice was issued, a refund of part of the order was granted.`}</Notice>
       ) : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
@@ -134,7 +134,7 @@ function Orders({ invoice }: { invoice: Invoice }) {
                 <Code>{order.orderNumber}</Code>
               </Anchor>
               <p className="line-clamp-2 text-sm text-ink-2">{order.about}</p>
-              {order.refunded ? <p className="text-sm text-seal">{t`Refunded since`}</p> : null}
+              {order.refunded ? <p className="text-sm text-seal">{t`Refund granted since`}</p> : null}
             </div>
             <Money className="font-medium">{order.amount}</Money>
           </li>

@@ -100,7 +100,9 @@ function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
           <span>{issued ? t`issued ${issued}` : t`applied for ${applied}`}</span>
         </p>
         {invoice.reason ? <p className="text-sm text-seal wrap-anywhere">{invoice.reason}</p> : null}
-        {invoice.refunded ? <p className="text-sm text-ink-2">{t`Part of the order was refunded after the invoice was issued.`}</p> : null}
+        {invoice.refunded ? (
+          <p className="text-sm text-ink-2">{t`After the invoice was issued, a refund of part of the order was granted.`}</p>
+        ) : null}
       </div>
       <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:grid-flow-col max-sm:items-center max-sm:justify-between">
         <Money className="text-lg font-semibold">{invoice.amount}</Money>

@@ -29,7 +29,7 @@ function ShipBy({ order: { shipBy, dvyType } }: { order: OrderCardView }) {
 /** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
 export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQuery }) {
   const { t, i18n } = useLingui();
-  const { placed, store, pieces, about, refunded, openRefunds, pointsPaid: points } = order;
+  const { placed, store, pieces, about, refunded, onItsWay, openRefunds, pointsPaid: points } = order;
   const delivery = deliveryNames[order.dvyType];
   return (
     <Card as="li" padded={false} className="overflow-hidden">
@@ -80,6 +80,11 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
           {points ? <span className="text-xs text-ink-2 tabular-nums">{t`Paid with points: ${points}`}</span> : null}
           {refunded ? (
             <span className="text-xs text-ink-2 tabular-nums">{t({ message: `Refunded: ${refunded}`, comment: 'An amount' })}</span>
+          ) : null}
+          {onItsWay ? (
+            <span className="text-xs text-ink-2 tabular-nums">
+              {t({ message: `On its way back: ${onItsWay}`, comment: 'An amount or pieces: refunded, and the bank transfer follows' })}
+            </span>
           ) : null}
         </div>
         <div className="grid gap-1 md:w-48">

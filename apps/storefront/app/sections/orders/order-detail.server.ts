@@ -108,7 +108,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
         .at(-1) ?? null,
     ),
     refunds: {
-      back: order.refundAmount > 0 ? money(order.refundAmount) : null,
+      back: order.refundSent > 0 ? money(order.refundSent) : null,
+      onItsWay: order.refundOnItsWay > 0 ? money(order.refundOnItsWay) : null,
       list: known.slice(0, refundsShown).map((refund) => refundCardView(asked.context, refund)),
       more: refunds?.code === code.ok ? Math.max(0, refunds.data.total - refundsShown) : 0,
     },
@@ -185,7 +186,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
         (item.canRefundAmount > 0 || order.payType === payType.points) &&
         item.openRefundSn === null &&
         order.orderItemDtos.length > 1,
-      refunded: item.refundedCount > 0 ? format.quantity(item.refundedCount, item.unit) : null,
+      refunded: item.refundSentCount > 0 ? format.quantity(item.refundSentCount, item.unit) : null,
+      onItsWay: item.refundOnItsWayCount > 0 ? format.quantity(item.refundOnItsWayCount, item.unit) : null,
       shipped:
         item.shippedCount > 0 && item.shippedCount < item.prodCount - item.canceledCount
           ? format.quantity(item.shippedCount, item.unit)

@@ -23,7 +23,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
       </thead>
       <tbody>
         {items.map((item) => {
-          const { pieces, cartons, price, refunded, shipped, held } = item;
+          const { pieces, cartons, price, refunded, onItsWay, shipped, held } = item;
           return (
             <Row key={item.orderItemId}>
               <Cell>
@@ -60,6 +60,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                       </Anchor>
                     ) : null}
                     {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Money refunded for ${refunded}`}</p> : null}
+                    {onItsWay ? <p className="text-xs text-ink-2 tabular-nums">{t`Money on its way back for ${onItsWay}`}</p> : null}
                     {held ? <HeldPieces held={held} /> : null}
                     {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped}`}</p> : null}
                   </div>

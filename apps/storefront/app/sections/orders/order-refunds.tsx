@@ -7,7 +7,7 @@ import type { Order } from './order-detail.server.ts';
 /** Refunds of the order: what has gone back, what is under way, and each with its page. */
 export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
   const { t } = useLingui();
-  const { back, list, more } = refunds;
+  const { back, onItsWay, list, more } = refunds;
   if (list.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="refunds-title">
@@ -16,6 +16,12 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
         <p className="mb-2 flex justify-between gap-3 text-sm">
           <span className="text-ink-2">{t`Gone back`}</span>
           <Money className="font-semibold">{back}</Money>
+        </p>
+      ) : null}
+      {onItsWay ? (
+        <p className="mb-2 flex justify-between gap-3 text-sm">
+          <span className="text-ink-2">{t`On its way back`}</span>
+          <Money className="font-semibold">{onItsWay}</Money>
         </p>
       ) : null}
       <ul className="grid gap-2 text-sm">

@@ -76,7 +76,7 @@ function useTitle() {
       if (kind === 'refundAsked' && amount) return t`Refund of ${amount} asked for`;
       if (kind === 'refundChanged' && amount) return t`Application changed: ${amount} asked for`;
       if (kind === 'refundOffered' && amount) return t`The supplier offered ${amount} instead`;
-      if (kind === 'refundOfferAccepted' && amount) return t`You accepted the supplier’s offer: ${amount} went back to you`;
+      if (kind === 'refundOfferAccepted' && amount) return t`You accepted the supplier’s offer of ${amount}`;
       if (kind === 'refundOfferDeclined' && amount) return t`You declined the supplier’s offer of ${amount}`;
       if (withdrawn.has(kind) && amount) return t`The supplier took back its offer of ${amount}`;
       if (kind === 'refundOfferUnanswered' && amount) return t`Closed, as you did not answer the supplier’s offer of ${amount} in time`;
@@ -176,9 +176,9 @@ function useTitle() {
       case 'waybillCorrected':
         return t`The supplier corrected the wrong waybill ${text}`;
       case 'restRefunded':
-        return t`The rest was refunded; all remaining goods are on their way`;
+        return t`The rest is not sent because of a refund; all remaining goods are on their way`;
       case 'closedByRefund':
-        return t`Order closed: it was refunded`;
+        return t`Order closed by its refund`;
       case 'canceled':
         return t`Order cancelled`;
       case 'expired':

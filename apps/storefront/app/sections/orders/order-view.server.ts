@@ -54,7 +54,8 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     review: reviewHref(order),
     canRefund: order.canRefund && order.openRefunds === 0,
     openRefunds: order.openRefunds,
-    refunded: order.refundAmount > 0 ? format.money(order.refundAmount, order.currency) : null,
+    refunded: order.refundSent > 0 ? format.money(order.refundSent, order.currency) : null,
+    onItsWay: order.refundOnItsWay > 0 ? format.money(order.refundOnItsWay, order.currency) : null,
   };
 }
 

@@ -50,7 +50,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
             ? t`Used on ${used}`
             : ended
               ? state === 'void'
-                ? t`Refunded on ${ended}`
+                ? t`Cancelled by a refund on ${ended}`
                 : t`Expired ${ended}`
               : t`Can be used until ${until}`}
         </p>

@@ -162,7 +162,7 @@ function Limits({ application }: { application: Application }) {
   const { claimUntil } = application;
   const rows = [
     { label: t`Paid`, value: application.paid },
-    ...(application.refunded ? [{ label: t`Gone back`, value: application.refunded }] : []),
+    ...(application.refunded ? [{ label: t`Refunds granted already`, value: application.refunded }] : []),
     ...(application.pending ? [{ label: t`Requested in other refunds`, value: application.pending }] : []),
   ];
   return (

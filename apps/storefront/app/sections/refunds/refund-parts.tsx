@@ -31,7 +31,7 @@ function Words({ children }: { children: string }) {
 }
 
 /** What the buyer accepted instead of what she asked for, and what kind of a refund it is by that. */
-export function Accepted({ refund: { accepted, kind } }: Part) {
+export function Accepted({ refund: { accepted, kind, isOnItsWay } }: Part) {
   const { t } = useLingui();
   if (accepted === null) return null;
   const sum = <Money className="font-semibold">{accepted.amount}</Money>;
@@ -39,7 +39,11 @@ export function Accepted({ refund: { accepted, kind } }: Part) {
     <Card as="section" aria-labelledby="accepted-title" className="grid gap-3">
       <h2 id="accepted-title" className="text-lg font-semibold">{t`What you accepted`}</h2>
       <p>
-        <Trans>You accepted the supplier’s offer: {sum} went back to you, and you send nothing back.</Trans>
+        {isOnItsWay ? (
+          <Trans>You accepted the supplier’s offer: {sum} is on its way back to you, and you send nothing back.</Trans>
+        ) : (
+          <Trans>You accepted the supplier’s offer: {sum} went back to you, and you send nothing back.</Trans>
+        )}
       </p>
       <OfferAbout about={accepted.about} />
       <RefundItems items={accepted.items} sums />

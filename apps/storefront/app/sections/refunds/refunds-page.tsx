@@ -17,6 +17,7 @@ export function RefundsPage({ list }: { list: RefundList }) {
   const names: Record<RefundGroup, string> = {
     all: t({ message: 'All', context: 'refunds', comment: 'Tab: all refunds' }),
     open: t({ message: 'In progress', context: 'refunds', comment: 'Tab: refunds that are not decided' }),
+    onItsWay: t({ message: 'On its way back', context: 'refunds', comment: 'Tab: refunds whose bank transfer follows' }),
     completed: t({ message: 'Completed', context: 'refunds', comment: 'Tab: refunds that were paid back' }),
     closed: t({ message: 'Closed', context: 'refunds', comment: 'Tab: refunds that came to nothing' }),
   };

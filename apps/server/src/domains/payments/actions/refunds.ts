@@ -37,18 +37,18 @@ export const failRefund = async (ctx: Ctx, refund: Refund, reason: string): Prom
   await coverReversals(ctx, refund);
 };
 
-/** An operator has sent by bank what is in suspense of one capture. The caller ends the cases. */
+/** An operator has sent by bank what is in suspense of one capture. The caller ends the cases. @param reference the bank’s, which the buyer gets by mail */
 export const refundByBank = async (
   ctx: Ctx,
   payment: { readonly id: number; readonly number: string },
   part: Held,
-  note: string,
+  reference: string,
 ): Promise<void> => {
   const number = newPaymentNumber(ctx.now);
   await insertRefund(ctx.db, { ...part, number, paymentId: payment.id, at: ctx.now });
   const refund = await lockRefund(ctx.db, number);
   if (refund === null) throw new Error('a refund was not written');
-  await endRefundRow(ctx.db, refund.id, { state: 'completed', providerRefundId: null, reason: note, at: ctx.now });
+  await endRefundRow(ctx.db, refund.id, { state: 'completed', providerRefundId: null, reason: reference, at: ctx.now });
   await post(ctx.db, {
     key: `refund:${number}`,
     kind: 'refund',

@@ -40,7 +40,10 @@ const minor = (amount: number): bigint => BigInt(Math.round(amount * 100));
 /** The operator sends the money of a case back by bank. */
 const sendBack = async (payNumber: string, kind: string): Promise<void> => {
   const found = await caseOfKind(market(), payNumber, kind);
-  await market().operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: found!.caseId, note: 'sent back, TX 1' });
+  await market().operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', {
+    caseId: found!.caseId,
+    reference: 'sent back, TX 1',
+  });
 };
 
 describe('a bank transfer', () => {
@@ -68,7 +71,7 @@ describe('a bank transfer', () => {
     expect(
       await m.operator.refused('POST /platform/payment/case/{caseId}/returnedByBank', {
         caseId: (await caseOfKind(m, payNumber))!.caseId,
-        note: 'not yet',
+        reference: 'not yet',
       }),
     ).toBe('paymentCaseNotOpen');
     await m.advance(2);

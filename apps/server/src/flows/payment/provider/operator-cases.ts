@@ -95,9 +95,10 @@ export const returnCaseByBank = async (
   // What is to go back may have grown while the transfer was made: only what left is in the books.
   if (!isOverdue && input.held !== undefined && !isAsSeen(held, input.held))
     return refuse('caseChanged', { held: held.map((h) => writeSum(ctx.locale, toDecimal(heldMoney(h)), h.currency)).join(', ') });
-  for (const part of held) await refundByBank(ctx, { id: paymentId, number: payNumber }, part, input.note);
-  await endCases(ctx, { id: paymentId, number: payNumber }, { operatorId: ctx.actor.id, note: input.note });
-  await recordAudit(ctx, 'payment.returnedByBank', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });
+  const { reference, note = '' } = input;
+  for (const part of held) await refundByBank(ctx, { id: paymentId, number: payNumber }, part, reference);
+  await endCases(ctx, { id: paymentId, number: payNumber }, { operatorId: ctx.actor.id, note });
+  await recordAudit(ctx, 'payment.returnedByBank', `payment:${payNumber}`, { held: amountsOf(held) }, { reference, note });
   return null;
 };
 

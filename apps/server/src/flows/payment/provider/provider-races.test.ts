@@ -122,9 +122,10 @@ describe.each([
     const caseId =
       (await m.operator.ok('GET /platform/payment/cases', { size: 100 })).records.find((c) => c.payNumber === payment)?.caseId ?? 0;
     const input = { caseId, note: 'short payment' };
+    const byBank = { caseId, reference: 'TX 7' };
     const outcomes = await Promise.all([
       ...times(6, () => m.operator.call('POST /platform/payment/case/{caseId}/refund', input)),
-      ...times(2, () => m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', input)),
+      ...times(2, () => m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', byBank)),
     ]);
     await Promise.all([m.near.drain(), m.near.drain()]);
     expect(faults(outcomes)).toEqual([]);
@@ -150,7 +151,7 @@ describe.each([
     const outcomes = await Promise.all(
       open.flatMap(({ caseId }) => [
         m.operator.call('POST /platform/payment/case/{caseId}/refund', { caseId, note }),
-        m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note }),
+        m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: note }),
       ]),
     );
     await m.near.drain();

@@ -22,7 +22,7 @@ const refused = async () => {
   const mails = async (): Promise<string[]> => (await mailsTo(m, id)).filter((subject) => /12[.,]34/.test(subject));
   const byBank = async () => {
     const caseId = (await caseOfKind(m, payment, 'refundFailed'))?.caseId ?? 0;
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'bank reference 9' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'bank reference 9' });
   };
   const again = async () => {
     const caseId = (await caseOfKind(m, payment, 'refundFailed'))?.caseId ?? 0;

@@ -25,7 +25,7 @@ const asked = async (meanwhile: () => void) => {
   const path = async () => (await buyer.ok('GET /p/orderRefund/info', { refundSn })).moneyPath.map((w) => w.state);
   const seen = () => caseOfKind(m, payment, 'refundUnconfirmed');
   const byBank = async () =>
-    m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: (await seen())?.caseId ?? 0, note });
+    m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId: (await seen())?.caseId ?? 0, reference: note });
   const pass = async (total: number) => {
     for (let i = 0; i < total; i += 1) await m.advance(1);
   };
@@ -99,7 +99,7 @@ describe('a refund whose provider', () => {
     await pass(2);
     expect(await findings()).toMatchObject([{ what: 'money without an order older than a day' }]);
     const caseId = (await caseOfKind(m, payment, 'refundFailed'))?.caseId ?? 0;
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: note });
     expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([0n, []]);
   });
 

@@ -299,7 +299,7 @@ describe('a refund that the provider does not know', () => {
     expect(await openCases(m, payment)).toEqual(['refundFailed', 'stockGone']);
     expect(provider().calls.filter((c) => c === 'findRefund').length).toBeLessThan(200);
     const caseId = (await caseOfKind(m, payment))?.caseId ?? 0;
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'bank reference 12' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'bank reference 12' });
     expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([0n, []]);
   });
 });

@@ -52,7 +52,10 @@ describe('money that does not fit', () => {
     const { m, payment } = await taken({ currency: 'ZZZ', value: '12.00' });
     expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([0n, ['wrongCurrency']]);
     const caseId = (await caseOf(payment))?.caseId ?? 0;
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'sent back by hand, bank reference 77' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', {
+      caseId,
+      reference: 'sent back by hand, bank reference 77',
+    });
     expect([await stateOf(m, payment), await openCases(m, payment)]).toEqual(['returned', []]);
   });
 
@@ -174,7 +177,7 @@ describe('money that does not fit', () => {
     for (let i = 0; i < 3; i += 1) await m.advance(minutes(2));
     expect([provider().refunds.size, await openCases(m, payment)]).toEqual([0, ['refundFailed', 'stockGone']]);
     const caseId = (await caseOf(payment))?.caseId ?? 0;
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'bank reference 4711' });
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: 'bank reference 4711' });
     expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([0n, []]);
     expect((await m.operator.ok('GET /platform/payment/cases', { open: 0 })).records.filter((c) => c.payNumber === payment)).toHaveLength(
       2,
