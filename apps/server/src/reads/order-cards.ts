@@ -58,10 +58,11 @@ export interface OrderItem extends Item {
   readonly isLeft: boolean;
 }
 
-/** What of a line of `order_items` went back by refunds that gave up no piece of it. */
+/** What of a line of `order_items` went back by refunds that gave up no piece of it; an order that an operator settled is over, at no other price. */
 const priceReduced = sql`(case when refunded + refunded_freight = 0 then 0 else (
   select coalesce(sum(l.goods + l.freight), 0) from refund_lines l join refunds r on r.id = l.refund_id
-  where l.order_item_id = order_items.id and l.count = 0 and r.status = ${sql.lit(returnMoneyStatus.success)}) end)::bigint`;
+  where l.order_item_id = order_items.id and l.count = 0 and r.status = ${sql.lit(returnMoneyStatus.success)}
+    and not exists (select from refund_moves m where m.refund_id = r.id and m.why = 'settled')) end)::bigint`;
 
 /** Lines of orders, by order, in the person's language as they were called when the order was placed. */
 export const itemsOf = async (
