@@ -19,7 +19,12 @@ export function OrderItems({ order }: { order: Order }) {
       head: t({ message: 'Goods', comment: 'Column: what was ordered' }),
       card: 'line',
       className: 'order-first!',
-      render: (item) => <ItemName item={item} />,
+      render: (item) => (
+        <span className="aligned grid gap-1">
+          <ItemName item={item} />
+          <PriceReduced by={item.priceReducedAmount > 0 ? money(item.priceReducedAmount, order.currency) : null} />
+        </span>
+      ),
     },
     {
       key: 'count',
@@ -48,12 +53,7 @@ export function OrderItems({ order }: { order: Order }) {
       key: 'total',
       head: t({ message: 'Goods total', comment: 'Column: amount of the line' }),
       numeric: true,
-      render: (item) => (
-        <span className="aligned grid">
-          <Money className="font-semibold">{money(item.productTotalAmount, order.currency)}</Money>
-          <PriceReduced by={item.priceReducedAmount > 0 ? money(item.priceReducedAmount, order.currency) : null} />
-        </span>
-      ),
+      render: (item) => <Money className="font-semibold">{money(item.productTotalAmount, order.currency)}</Money>,
     },
   ];
   return (
