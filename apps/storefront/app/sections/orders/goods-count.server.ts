@@ -20,10 +20,11 @@ export function goodsCount(context: Asked['context'], { cartons: all, canceledCa
   return {
     cartons: all - gone,
     pieces: total((item) => item.prodCount - (isWhole ? 0 : item.canceledCount)),
-    /** What was refunded before it left; null where nothing was. */
-    refunded: items.every((item) => item.canceledCount === 0)
-      ? null
-      : { all, meant: format.whole(all - gone), cartons: gone, count: format.whole(gone), pieces: total((item) => item.canceledCount) },
+    /** What was refunded before it left; null where nothing was, and of vouchers, which are not sent. */
+    refunded:
+      all === 0 || items.every((item) => item.canceledCount === 0)
+        ? null
+        : { all, meant: format.whole(all - gone), cartons: gone, count: format.whole(gone), pieces: total((item) => item.canceledCount) },
   };
 }
 export type GoodsCount = ReturnType<typeof goodsCount>;

@@ -37,7 +37,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
       orderItemId: item.orderItemId,
       name: item.prodName,
       detail: format.row([item.skuName, format.quantity(item.prodCount - item.canceledCount || item.prodCount, item.unit)]),
-      isRefunded: item.canceledCount === item.prodCount,
+      isRefunded: item.cartons > 0 && item.canceledCount === item.prodCount,
       picture: item.pic,
     })),
     pointsPaid: order.payType === payType.points ? format.whole(order.score) : null,
