@@ -68,7 +68,7 @@ const ordersQuery = ({ page, status, time, type, mold, ...query }: OrdersQuery) 
 });
 
 /** What the page of a refund asks before it is done, and `parcel`: the parcel is entered anew. */
-export type RefundQuestion = 'withdraw' | 'stop' | 'parcel' | 'accept';
+export type RefundQuestion = 'withdraw' | 'stop' | 'parcel' | 'accept' | 'decline';
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel' | 'remove';
 
 /** Steps of an application for a store. */

@@ -6,6 +6,9 @@ import { goods } from '../support/goods.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { person } from '../support/person.ts';
 
+const freed =
+  'The refund stays refused. Until {due} you can still change your application or ask Kyakhta to decide. {held, plural, one {# piece is no longer on hold and will be delivered as ordered.} other {# pieces are no longer on hold and will be delivered as ordered.}}';
+
 for (const language of ['en', 'ru'] as const) {
   test(`in ${language}: an offer of the store is told with its sum and its day, holds the goods, and is told for good once accepted`, async ({
     browser,
@@ -15,6 +18,8 @@ for (const language of ['en', 'ru'] as const) {
     await logIn(page.context(), 'buyer', mail);
     const [orderNumber = ''] = await placeOrders(requestOf(buyer), [goods.tools]);
     await pay(requestOf(buyer), [orderNumber]);
+    const { orderItemDtos } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
+    const pieces = orderItemDtos.reduce((sum, { prodCount }) => sum + prodCount, 0);
     const order = () => open(`/order-detail?orderNumber=${orderNumber}`);
     const wish = { orderNumber, refundType: 1, applyType: 1, buyerReason: 'Too late' };
     const { refundSn } = await ask(requestOf(buyer), 'POST /p/orderRefund/apply', wish);
@@ -67,8 +72,16 @@ for (const language of ['en', 'ru'] as const) {
     await order();
     await page.getByRole('link', { name: say('See the offer') }).click();
     await expect(page.getByRole('link', { name: say('Ask Kyakhta to decide') })).toBeVisible();
-    await page.getByRole('button', { name: say('Decline the offer') }).click();
-    await expect(page.getByRole('button', { name: say('Decline the offer') })).toHaveCount(0);
+    // Declining says first what it frees, and can be left.
+    await page.getByRole('link', { name: say('Decline the offer') }).click();
+    const declines = page.getByRole('dialog');
+    await expect(declines).toContainText(say('Decline the offer of {sum}?', { sum: money(5) }));
+    await expect(declines.getByText(like(freed, { held: pieces }))).toBeVisible();
+    expect(await inaccessible(page)).toEqual([]);
+    await declines.getByRole('link', { name: say('Not yet') }).click();
+    await page.getByRole('link', { name: say('Decline the offer') }).click();
+    await declines.getByRole('button', { name: say('Yes, decline it') }).click();
+    await expect(page.getByRole('link', { name: say('Decline the offer') })).toHaveCount(0);
     await offer('4.00');
     await open(`/return-detail?refundSn=${refundSn}`);
     await page.getByRole('link', { name: say('Accept the offer') }).click();
@@ -86,6 +99,7 @@ for (const language of ['en', 'ru'] as const) {
     expect(await inaccessible(page)).toEqual([]);
 
     await order();
+    await expect(page.getByText(say('Price reduced by {reduced} after a refund', { reduced: money(4) }))).toBeVisible();
     const history = page.getByRole('region', { name: say('Order history and next steps') });
     for (const told of [
       say('The supplier offered {amount} instead', { amount: money(5) }),
@@ -94,6 +108,7 @@ for (const language of ['en', 'ru'] as const) {
     ])
       await expect(history).toContainText(told);
     await seller.open(`/seller/orders/${orderNumber}`);
+    await expect(seller.page.getByText(seller.say('Price reduced by {amount} after a refund', { amount: money(4) }))).toBeVisible();
     for (const told of ['{sum} offered instead of the refund requested', 'Offer of {sum} accepted', 'Offer of {sum} declined'])
       await expect(seller.page.getByText(seller.like(told)).first()).toBeVisible();
     for (const who of [buyer, seller]) {

@@ -1,5 +1,6 @@
 import { QuestionDialog, ReasonDialog, useDone, useFormat, useSend, type RefundInfo } from '@kyakhta/console';
 import { applyType, refundChars } from '@kyakhta/contract/values';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -30,6 +31,7 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
   // Freight of the way here goes back with it for a fault of the store.
   const amount = money(refund.refundAmount + refund.faultFreight, refund.currency);
   const faultFreight = money(refund.faultFreight, refund.currency);
+  const { heldNum: held } = refund;
   const withAddress = way === 'agree' && refund.applyType === applyType.withReturn;
   const words =
     way === 'receive'
@@ -51,7 +53,9 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
             warning:
               refund.goodsNum === 0
                 ? t`${amount} is refunded to the buyer at once as a price reduction. The buyer keeps the goods and the order continues. This cannot be undone.`
-                : t`${amount} is refunded to the buyer at once. This cannot be undone.`,
+                : held > 0
+                  ? t`${amount} is refunded to the buyer at once. This cannot be undone. ${plural(held, { one: '# piece has not left and must not be shipped any more.', other: '# pieces have not left and must not be shipped any more.' })}`
+                  : t`${amount} is refunded to the buyer at once. This cannot be undone.`,
             yes: t`Agree and refund ${amount}`,
             done: t`Agreed: the money is refunded`,
           };
@@ -104,10 +108,15 @@ function InWords({ refund, way, onClose }: { refund: RefundInfo; way: Exclude<An
   const evidence = useSend<'POST /shop/admin/refund/voucher'>(refundsSend.evidence);
   const sent = way === 'addVoucher' ? evidence : no;
   const pictures = useEvidencePictures();
+  const { refundSn, heldNum: held } = refund;
   const words = {
     refuse: {
       title: t`Refuse the refund?`,
-      warning: t`The buyer sees the reason and may change the request or ask the platform to decide.`,
+      // Refused, it holds nothing: what was asked back leaves with the rest.
+      warning:
+        held > 0
+          ? t`The buyer sees the reason and may change the request or ask the platform to decide. ${plural(held, { one: '# piece is no longer on hold: deliver it as ordered.', other: '# pieces are no longer on hold: deliver them as ordered.' })}`
+          : t`The buyer sees the reason and may change the request or ask the platform to decide.`,
       label: t`Reason`,
       hint: t`The buyer and the platform see it.`,
       yes: t`Refuse the refund`,
@@ -134,7 +143,6 @@ function InWords({ refund, way, onClose }: { refund: RefundInfo; way: Exclude<An
     say({ tone: 'good', text: words.done });
     onClose();
   });
-  const { refundSn } = refund;
   return (
     <ReasonDialog
       title={words.title}

@@ -1,5 +1,5 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
-import { localUnit, commSts, type Locale, pickText } from '@kyakhta/contract';
+import { localUnit, commSts, type Locale, pickText, returnMoneyStatus } from '@kyakhta/contract';
 import { sql } from '../runtime/sql.ts';
 import { isVirtual, variantName, writeProperties } from '../domains/catalog/index.ts';
 import { isReviewable } from '../domains/reviews/index.ts';
@@ -49,6 +49,7 @@ interface ItemRow {
   readonly refunded: bigint;
   readonly refundedCount: number;
   readonly onItsWay: number;
+  readonly priceReduced: bigint;
   readonly reviewed: boolean;
   readonly latestRefund: LatestRefund | null;
 }
@@ -59,6 +60,12 @@ export interface OrderItem extends Item {
   readonly isLeft: boolean;
 }
 
+/** What of a line of `order_items` went back by refunds that gave up no piece of it; an order that an operator settled is over, at no other price. */
+const priceReduced = sql`(case when refunded + refunded_freight = 0 then 0 else (
+  select coalesce(sum(l.goods + l.freight), 0) from refund_lines l join refunds r on r.id = l.refund_id
+  where l.order_item_id = order_items.id and l.count = 0 and r.status = ${sql.lit(returnMoneyStatus.success)}
+    and not exists (select from refund_moves m where m.refund_id = r.id and m.why = 'settled')) end)::bigint`;
+
 /** Lines of orders, by order, in the person's language as they were called when the order was placed. */
 export const itemsOf = async (
   db: Db,
@@ -68,7 +75,7 @@ export const itemsOf = async (
   const [{ rows }, refundable] = await Promise.all([
     sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
-      freight_amount as "freightAmount", shipped, canceled, refunded, refunded_count as "refundedCount", ${onItsWayOfLine} as "onItsWay", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
+      freight_amount as "freightAmount", shipped, canceled, refunded, refunded_count as "refundedCount", ${onItsWayOfLine} as "onItsWay", ${priceReduced} as "priceReduced", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
       ${latestRefund(sql`r.order_id = order_items.order_id and coalesce(r.order_item_id, order_items.id) = order_items.id`)} as "latestRefund"
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db),
     canRefundOf(db, heads),
@@ -79,7 +86,8 @@ export const itemsOf = async (
     if (head === undefined) return [];
     const currency = currencyOf(head.currency);
     const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
-    const cartons = isVirtual(head) ? 0 : Math.ceil(r.count / r.cartonQuantity);
+    const cartonsFor = (count: number): number => (isVirtual(head) ? 0 : Math.ceil(count / r.cartonQuantity));
+    const cartons = cartonsFor(r.count);
     const pairs = pickText(r.properties, locale) ?? [];
     const actual = r.goodsAmount - r.reduction + r.freightAmount;
     const item: OrderItem = {
@@ -93,6 +101,7 @@ export const itemsOf = async (
       prodCount: r.count,
       unit: localUnit(pickText(r.units, locale) ?? '', locale),
       cartons,
+      canceledCartons: cartons - cartonsFor(r.count - r.canceled),
       price: amount(r.price),
       productTotalAmount: amount(r.goodsAmount),
       transfee: amount(r.freightAmount),
@@ -103,6 +112,7 @@ export const itemsOf = async (
       refundSentCount: r.refundedCount - r.onItsWay,
       refundOnItsWayCount: r.onItsWay,
       canceledCount: r.canceled,
+      priceReducedAmount: amount(r.priceReduced),
       commSts: r.reviewed ? commSts.reviewed : commSts.open,
       ...refundTold(r.latestRefund),
       openRefundSn: refundable.underWay.get(r.id) ?? null,
@@ -162,6 +172,7 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     endTime: can('paid', head.status) ? (head.payBefore?.toISOString() ?? null) : null,
     productNums: items.reduce((n, i) => n + i.prodCount, 0),
     cartons: items.reduce((n, i) => n + i.cartons, 0),
+    canceledCartons: items.reduce((n, i) => n + i.canceledCartons, 0),
     canRefund: mayRefund(head, now) && items.some(({ isLeft }) => isLeft),
     refundAmount: toWire(money(head.refunded + head.refundedFreight, currency)),
     refundSent: toWire(money(head.refunded + head.refundedFreight - head.onItsWay, currency)),

@@ -34,7 +34,7 @@ import { moneyFor, splitFor, type Viewer } from './order-money.ts';
 import { type MoveRow, releaseAt, timelineOf } from './order-timeline.ts';
 import { overdueWire } from './overdue-orders.ts';
 import { wireIncoming } from './pay-info.ts';
-import { cartonsOf, toLeaveFor } from './to-leave.ts';
+import { toLeaveFor } from './to-leave.ts';
 import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
 
 interface VoucherHead {
@@ -115,16 +115,17 @@ const mendable = (head: OrderHead, parcel: Parcel, now: Date): Record<'canCorrec
   return { canCorrect: isOnItsWay && parcel.dvyType === deliveryType.courier, canUndo: isUntold };
 };
 
-/** What the cartons that are still to leave come to, less what refunds hold; null once nothing is to leave. */
+/** What so many cartons of each line come to. */
+const loadOf = (items: readonly OrderItem[], cartonsFor: (item: OrderItem) => number): Detail['meant'] => {
+  const sum = (of: (item: OrderItem) => number): number =>
+    items.reduce((n, item) => (item.cartons === 0 ? n : n + (of(item) / item.cartons) * cartonsFor(item)), 0);
+  return { cartons: sum((i) => i.cartons), weight: sum((i) => i.grams) / 1000, volume: sum((i) => i.cm3) / 1_000_000 };
+};
+/** The same of what is still to leave, less what refunds hold; null once nothing is to leave. */
 const toShipOf = (items: readonly OrderItem[], { toLeave }: Pick<Detail, 'toLeave'>): Detail['toShip'] => {
   if (toLeave.length === 0) return null;
-  const share = new Map(items.map((i) => [i.orderItemId, i]));
-  const sum = (of: (item: OrderItem) => number): number =>
-    toLeave.reduce((n, { orderItemId, cartons }) => {
-      const item = share.get(orderItemId);
-      return item === undefined || item.cartons === 0 ? n : n + (of(item) / item.cartons) * cartons;
-    }, 0);
-  return { cartons: cartonsOf(toLeave), weight: sum((i) => i.grams) / 1000, volume: sum((i) => i.cm3) / 1_000_000 };
+  const leaving = new Map(toLeave.map(({ orderItemId, cartons }) => [orderItemId, cartons]));
+  return loadOf(items, ({ orderItemId }) => leaving.get(orderItemId) ?? 0);
 };
 
 /** One order whole, for callers in scope; for others it does not exist. */
@@ -201,6 +202,7 @@ const detail = async (
     split: splitFor(head, of, viewer),
     ...leaving,
     toShip: toShipOf(own, leaving),
+    meant: loadOf(own, ({ cartons, canceledCartons }) => cartons - canceledCartons),
     canRefuseAtDoor: mayRefuseAtDoor(head),
     canRecordCash: mayRecordCash(head),
     canRecordLateCash: mayRecordLateCash(head),

@@ -20,7 +20,7 @@ export const ownCard = <T extends Omit<OwnCard, 'orderItems'>>(card: T): T & Pic
 });
 
 /** The part of a refund's data that all share. */
-export const ownInfo = (info: Omit<Info, 'nickName' | 'lastRefundAddr' | 'heldNum'>): Own => {
+export const ownInfo = (info: Omit<Info, 'nickName' | 'lastRefundAddr'>): Own => {
   const { parcel } = info;
   return {
     ...ownCard(info),

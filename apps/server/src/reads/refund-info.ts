@@ -23,7 +23,7 @@ import { ownInfo } from './own-refunds.ts';
 import { offeredAt, offersOf, parcelsOf, wishesOf } from './refund-history.ts';
 import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './refunds.ts';
 
-type Info = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr' | 'heldNum'>;
+type Info = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr'>;
 
 /** What of the freight here goes with it, or went, at the cost of its store. */
 const faultFreightOf = async (ctx: Ctx, r: RefundHead): Promise<bigint> => {
@@ -118,10 +118,19 @@ const withSums = (
   });
 };
 
+/** Pieces that it keeps with its store while it holds. After a refusal some may have left. */
+const heldNumOf = async (ctx: Ctx, r: RefundHead): Promise<number> => {
+  if (!openStatuses.includes(r.status)) return 0;
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(least(${notSentOf}, i.count - i.shipped - i.canceled)), 0)::int as held
+    from refunds r join order_items i on i.order_id = r.order_id where r.id = ${r.id}`.execute(ctx.db);
+  return rows[0]?.held ?? 0;
+};
+
 const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'operator'): Promise<Info> => {
   const wire = wireOf(r.currency);
   const faultFreight = await faultFreightOf(ctx, r);
-  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, { offers, open }] = await Promise.all([
+  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, { offers, open }, heldNum] = await Promise.all([
     cardsOf(ctx, [r]),
     sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; storeNote: string; at: Date }>`
       select to_status as status, why, actor_kind as actor, note, store_note as "storeNote", at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and (actor_kind in ('operator', 'seller') or exists (select from refund_moves c where c.refund_id = ${r.id} and c.why = 'cancelledUnpacked'))) order by id`.execute(
@@ -147,6 +156,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     wishesOf(ctx, r, side !== 'seller'),
     moneyPathOf(ctx, r, faultFreight),
     offersOf(ctx, r),
+    heldNumOf(ctx, r),
   ]);
   if (card === undefined) throw new Error('a refund has a card');
   const [last] = interventions.rows;
@@ -204,19 +214,12 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
             storeRuling: side === 'operator' && last.storeRuling !== '' ? last.storeRuling : null,
           },
     offers,
+    heldNum,
     moneyPath,
     can: editsOf(side, r.status, typeof parcel?.track?.signedTime === 'string', open).filter(
       (edit) => !(noReasonStands(r) && (edit === 'refuse' || edit === 'offer')),
     ),
   };
-};
-/** Pieces that it keeps with its store while it holds. After a refusal some may have left. */
-const heldNumOf = async (ctx: Ctx, r: RefundHead): Promise<number> => {
-  if (!openStatuses.includes(r.status)) return 0;
-  const { rows } = await sql<{ held: number }>`
-    select coalesce(sum(least(${notSentOf}, i.count - i.shipped - i.canceled)), 0)::int as held
-    from refunds r join order_items i on i.order_id = r.order_id where r.id = ${r.id}`.execute(ctx.db);
-  return rows[0]?.held ?? 0;
 };
 const first: Paging = { current: 1, size: 1 };
 const oneWhere = async (ctx: Ctx, number: string, condition: Sql): Promise<RefundHead> =>
@@ -234,12 +237,8 @@ export const storeRefund = async (
   input: Parsed<'GET /shop/admin/refund/info'>,
 ): Promise<Result<'GET /shop/admin/refund/info'>> => {
   const row = await oneWhere(ctx, input.refundSn, sql`r.store_id = ${ctx.actor.storeId}`);
-  const [info, lastRefundAddr, heldNum] = await Promise.all([
-    infoOf(ctx, row, 'seller'),
-    lastReturnAddress(ctx.db, ctx.actor.storeId),
-    heldNumOf(ctx, row),
-  ]);
-  return { ...info, nickName: row.nickName, lastRefundAddr, heldNum };
+  const [info, lastRefundAddr] = await Promise.all([infoOf(ctx, row, 'seller'), lastReturnAddress(ctx.db, ctx.actor.storeId)]);
+  return { ...info, nickName: row.nickName, lastRefundAddr };
 };
 export const anyRefund = async (
   ctx: CtxFor<'GET /platform/intervention/info'>,
@@ -252,7 +251,6 @@ export const anyRefund = async (
     nickName: row.nickName,
     userId: row.userId,
     lastRefundAddr: null,
-    heldNum: await heldNumOf(ctx, row),
     cover: await coverOf(ctx, row),
     languages: { buyer, store },
   };

@@ -34,7 +34,7 @@ export const toLeaveFor = async (db: Db, head: Head, isMoneyTakenBack: boolean):
   return leavingOf(head, items, open, isMoneyTakenBack);
 };
 
-export const cartonsOf = (toLeave: Leaving['toLeave']): number => toLeave.reduce((sum, { cartons }) => sum + cartons, 0);
+const cartonsOf = (toLeave: Leaving['toLeave']): number => toLeave.reduce((sum, { cartons }) => sum + cartons, 0);
 
 /** Of several orders, by the same rule, whether their stores can send or ready something now, and how many cartons; those of which nothing is to leave are absent. */
 export const leavingAmong = async (

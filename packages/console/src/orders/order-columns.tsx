@@ -134,15 +134,27 @@ function Goods({ row }: { row: OrderRow }) {
   );
 }
 
-/** Cartons that were ordered; of an order to ship those that can leave, where some of them do not. */
+/**
+ * Cartons that were ordered. Of an order to ship those that can leave, where some of them do not; afterwards those that left.
+ * Those that were refunded before are named apart.
+ */
 function Cartons({ row }: { row: OrderRow }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const [left, all] = [number(row.cartonsToShip), number(row.cartons)];
-  if (!isToShip(row.status) || row.cartonsToShip === row.cartons) return all;
+  const waits = isToShip(row.status);
+  const some = waits ? row.cartonsToShip : row.cartons - row.canceledCartons;
+  const [left, all, refunded] = [number(some), number(row.cartons), number(row.canceledCartons)];
+  if (some === row.cartons) return all;
   return (
-    <span className="whitespace-nowrap" title={t`Still to ship`}>
-      {t({ message: `${left} of ${all}`, comment: 'Cartons of an order that are still to be shipped, of those that were ordered' })}
+    <span className="aligned grid whitespace-nowrap">
+      <span title={waits ? t`Still to ship` : undefined}>
+        {t({ message: `${left} of ${all}`, comment: 'Cartons of an order that are still to be shipped, of those that were ordered' })}
+      </span>
+      {row.canceledCartons > 0 ? (
+        <span className="text-xs text-amber">
+          {t({ message: `Refunded: ${refunded}`, comment: 'Cartons that were refunded before they were shipped' })}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Money } from '@kyakhta/ui';
 import { Facts, Section, type Fact } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { AddressLines } from './address-lines.tsx';
+import { CartonsApart } from './cartons-apart.tsx';
 import { Due } from './due.tsx';
 import { deliveryNames } from './order-delivery.ts';
 import { byVoucher, wayOf } from './order-way.ts';
@@ -81,7 +82,9 @@ export function OrderTerms({ order }: { order: Order }) {
     [transportType.ordinary]: t({ message: 'ordinary', comment: 'Kind of freight' }),
     [transportType.express]: t({ message: 'express', comment: 'Kind of freight' }),
   };
-  const volume = number(order.volume);
+  // Of what was refunded whole before it left, what was ordered.
+  const load = order.meant.cartons === 0 ? order : order.meant;
+  const volume = number(load.volume);
   const left = order.toShip;
   return (
     <Section title={t`Terms`}>
@@ -118,10 +121,14 @@ export function OrderTerms({ order }: { order: Order }) {
           ...(way === byVoucher
             ? []
             : [
-                { key: 'cartons', term: t`Cartons`, value: number(order.cartons) },
-                { key: 'weight', term: t`Weight`, value: kilograms(order.weight) },
+                {
+                  key: 'cartons',
+                  term: t`Cartons`,
+                  value: order.canceledCartons === 0 ? number(order.cartons) : <CartonsApart {...order} />,
+                },
+                { key: 'weight', term: t`Weight`, value: kilograms(load.weight) },
                 { key: 'volume', term: t`Volume`, value: t({ message: `${volume} m³`, comment: 'Cubic metres' }) },
-                left === null || left.cartons === order.cartons
+                left === null || left.cartons === order.meant.cartons
                   ? null
                   : { key: 'left', term: t`Still to ship`, value: <ToShip left={left} /> },
               ]),

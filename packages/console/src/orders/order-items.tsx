@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Clock, Money, Package, Picture, StatusTag } from '@kyakhta/ui';
 import { DataTable } from '../data-table.tsx';
 import type { Column } from '../lists/column.ts';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { pictureOf } from '../picture.ts';
+import { CartonsApart } from './cartons-apart.tsx';
 import { Count } from './count.tsx';
 import type { Order, OrderItem } from './types.ts';
 
@@ -18,7 +19,12 @@ export function OrderItems({ order }: { order: Order }) {
       head: t({ message: 'Goods', comment: 'Column: what was ordered' }),
       card: 'line',
       className: 'order-first!',
-      render: (item) => <ItemName item={item} />,
+      render: (item) => (
+        <span className="aligned grid gap-1">
+          <ItemName item={item} />
+          <PriceReduced by={item.priceReducedAmount > 0 ? money(item.priceReducedAmount, order.currency) : null} />
+        </span>
+      ),
     },
     {
       key: 'count',
@@ -28,7 +34,8 @@ export function OrderItems({ order }: { order: Order }) {
         <span className="aligned grid">
           <Count count={item.prodCount} unit={item.unit} />
           <span className="text-xs whitespace-nowrap text-ink-3">
-            <Cartons count={item.cartons} />
+            {/* Vouchers are not packed. */}
+            {item.cartons === 0 ? null : <CartonsApart {...item} />}
           </span>
           <Refunded item={item} />
           <Held count={order.toLeave.find((line) => line.orderItemId === item.orderItemId)?.held ?? 0} />
@@ -69,11 +76,6 @@ export function ItemName({ item }: { item: Pick<OrderItem, 'pic' | 'prodName' | 
   );
 }
 
-function Cartons({ count }: { count: number }) {
-  // Vouchers are not packed.
-  return count === 0 ? null : <Plural value={count} one="# carton" other="# cartons" />;
-}
-
 /** How many pieces of the line were refunded, and for how many the money has yet to be sent by bank. */
 function Refunded({ item }: { item: OrderItem }) {
   const { t } = useLingui();
@@ -96,6 +98,17 @@ function Refunded({ item }: { item: OrderItem }) {
         </span>
       )}
     </>
+  );
+}
+
+/** What went back of the line while the buyer kept its pieces. */
+function PriceReduced({ by: amount }: { by: string | null }) {
+  const { t } = useLingui();
+  if (amount === null) return null;
+  return (
+    <span className="text-xs text-amber">
+      {t({ message: `Price reduced by ${amount} after a refund`, comment: 'Of a line of an order: the buyer kept its pieces' })}
+    </span>
   );
 }
 

@@ -24,6 +24,7 @@ const orderItem = z.object({
   prodCount: z.number(),
   unit: z.string(),
   cartons: z.number(),
+  canceledCartons: z.number().meta({ description: 'of these, those that are not sent: their pieces were refunded before they left' }),
   price: amount(),
   productTotalAmount: amount(),
   transfee: amount(),
@@ -34,6 +35,7 @@ const orderItem = z.object({
   refundSentCount: z.number().meta({ description: 'of these the pieces whose money was sent' }),
   refundOnItsWayCount: z.number().meta({ description: 'and those whose money an operator has yet to send by bank' }),
   canceledCount: z.number().meta({ description: 'refunded before they left: they are not sent' }),
+  priceReducedAmount: amount().meta({ description: 'what went back by refunds that gave up no piece: they reduced its price' }),
   commSts: z.number().meta({ description: '1 when the line has its review' }),
   openRefundSn: z.string().nullable().meta({ description: 'the open refund that keeps the line from being asked back in another' }),
   ...refundTold,
@@ -54,6 +56,7 @@ export const orderCard = z.object({
   endTime: instant().nullable().meta({ description: 'pay before this instant' }),
   productNums: z.number(),
   cartons: z.number(),
+  canceledCartons: z.number().meta({ description: 'of these, those that are not sent: their pieces were refunded before they left' }),
   canRefund: z.boolean(),
   refundAmount: amount().meta({ description: 'what granted refunds come to' }),
   refundSent: amount().meta({ description: 'what of that was sent' }),
@@ -251,6 +254,9 @@ export const orderDetail = orderCard.extend({
     .meta({ description: 'whole seconds left to pay, by our clock; null when nothing is to be paid before an instant' }),
   weight: z.number().meta({ description: 'kg, of all that was ordered' }),
   volume: z.number().meta({ description: 'm³, of all that was ordered' }),
+  meant: z
+    .object({ cartons: z.number(), weight: z.number(), volume: z.number() })
+    .meta({ description: 'of what is to be sent or was, in kg and m³: all that was ordered but what was refunded before it left' }),
   cancelAmount: amount().meta({ description: 'what goes back if its buyer cancels it now; nothing where she cannot, or has paid nothing' }),
   packingTime: instant().nullable().meta({ description: 'since when its store packs it: it is not cancelled any more, but asked back' }),
   canPack: z.boolean().meta({ description: 'its store may say that it packs it, or does so no longer' }),

@@ -186,6 +186,10 @@ export const info = card.extend({
   evidence: z.array(evidence),
   intervention: intervention.nullable(),
   offers: z.array(offer).meta({ description: 'what the store offered instead; the last one can be accepted while it is open' }),
+  heldNum: z.number().meta({
+    description:
+      'pieces, gifts among them, that have not left and would be given up: while it waits for the store, the platform or the answer to an offer, they do not leave',
+  }),
   moneyPath: z.array(way).meta({ description: 'planned while it is open and not refused, as the ways are now; then what became of each' }),
   /** What the caller may do now. */
   can: z.array(z.enum(refundEdits)),
@@ -229,10 +233,6 @@ export const ofStore = card.extend({ nickName: z.string().meta({ description: 'w
 export const storeInfo = info.extend({
   nickName: z.string().meta({ description: 'whole, as on its order' }),
   lastRefundAddr: z.string().nullable().meta({ description: 'where the store had goods sent back to last' }),
-  heldNum: z.number().meta({
-    description:
-      'pieces, gifts among them, that have not left and would be given up: while it waits for the store, the platform or the answer to an offer, they do not leave',
-  }),
 });
 
 export const one = { refundSn: orderNumber() };

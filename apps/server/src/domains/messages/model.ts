@@ -11,6 +11,13 @@ interface OfferValues extends RefundValues {
   readonly effect: string;
   readonly isAsked: number;
 }
+/** Of an offer that ended without being accepted: how many pieces are to leave by that, what its store does with them, and until when. */
+interface FreedValues extends OfferValues {
+  readonly count: number;
+  /** `ship`, `ready` where they are collected, with `Late` where the day is over; `none`. */
+  readonly act: string;
+  readonly shipBy: string;
+}
 /** Of a refund: its order, what is asked back, the other side's words, and until when somebody has time. */
 interface RefundValues {
   readonly number: string;
@@ -94,7 +101,10 @@ export interface TemplateValues {
   readonly ownOrderCancelled: RefundValues;
   readonly refundOffered: OfferValues;
   readonly refundOfferAccepted: OfferValues;
-  readonly refundOfferDeclined: OfferValues;
+  readonly refundOfferDeclined: FreedValues;
+  /** To the buyer and to the store: she did not answer in time. */
+  readonly refundOfferLapsed: FreedValues;
+  readonly ownOfferLapsed: FreedValues;
   /** To the buyer and to the store: the store took its offer back; `until` when it answers, or she goes on. */
   readonly refundOfferWithdrawn: OfferValues;
   readonly ownOfferWithdrawn: OfferValues;

@@ -12,6 +12,7 @@ export const refundWork = {
     note: z.string(),
     covered: minorUnits.default(0n),
     /** The offer that it tells of. */ offerId: z.number().nullable().default(null),
+    /** How many pieces are to leave by it. */ freed: z.number().default(0),
   }),
 };
 declare module '../../runtime/later.ts' {

@@ -75,6 +75,8 @@ describe('an order that is overdue', () => {
     expect([commission > 0, freight > 0, Math.round((commission + freight) * 100)]).toEqual([true, true, Number(held - back - got)]);
     expect(await onHand(number)).toBe(stock);
     const shown = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+    // Nobody agreed on another price: the order is over.
+    expect(shown.orderItemDtos.map((item) => item.priceReducedAmount)).toEqual(shown.orderItemDtos.map(() => 0));
     expect(shown).toMatchObject({ closeType: 23, canPay: false, refundAmount: Number(back) / 100 });
     expect(shown.timeline.map((e) => e.kind)).toEqual(expect.arrayContaining(['settled', 'refunded']));
     expect((await mailsTo(m, id)).at(-1)).toBe(`Order no. ${number} is settled and closed`);

@@ -3,6 +3,7 @@ import { lockByNumber } from '../../domains/orders/index.ts';
 import { isAgreedByClock, isDeclined, lockRefundRow, moveRefund, openOffer, refundByNumber } from '../../domains/refunds/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
+import { freeingPieces } from './freed-pieces.ts';
 import { payBack } from './pay-back.ts';
 import { tellLater } from '../tell/tell-refund.ts';
 
@@ -15,10 +16,19 @@ export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => 
   const order = known === null ? null : await lockByNumber(ctx.db, known.orderNumber);
   const refund = await lockRefundRow(ctx.db, number);
   if (order === null || refund === null || refund.dueAt === null || refund.dueAt > ctx.now) return;
-  const close = async (move: 'parcelLate' | 'notPursued' | 'offerUnanswered' | 'declineNotPursued'): Promise<void> => {
+  const end = async (move: 'parcelLate' | 'notPursued' | 'offerUnanswered' | 'declineNotPursued'): Promise<void> => {
     await moveRefund(ctx, refund, move, '', { done_at: ctx.now });
-    tellLater(ctx, refund.number, 'refundClosed');
     resumeClaimPeriod(ctx, order);
+  };
+  const close = async (move: Parameters<typeof end>[0]): Promise<void> => {
+    await end(move);
+    tellLater(ctx, refund.number, 'refundClosed');
+  };
+  /** What the offer held is to leave now: both sides are told how much. */
+  const lapse = async (offerId: number): Promise<void> => {
+    const freed = await freeingPieces(ctx, order, refund, () => end('offerUnanswered'));
+    for (const template of ['refundOfferLapsed', 'ownOfferLapsed'] as const)
+      tellLater(ctx, refund.number, template, '', { offerId, freed });
   };
   const payForSilence = async (): Promise<void> => {
     await payBack(ctx, order, refund, 'paidBack');
@@ -32,9 +42,11 @@ export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => 
     case returnMoneyStatus.sellerAgreed:
       // Once a store that was silent was given the goods it had named an address for: it gets nothing out of that.
       return (await isAgreedByClock(ctx.db, refund.id)) ? payForSilence() : close('parcelLate');
-    case returnMoneyStatus.sellerRefused:
-      if ((await openOffer(ctx.db, refund.id)) !== null) return close('offerUnanswered');
+    case returnMoneyStatus.sellerRefused: {
+      const offer = await openOffer(ctx.db, refund.id);
+      if (offer !== null) return lapse(offer.id);
       return close((await isDeclined(ctx.db, refund.id)) ? 'declineNotPursued' : 'notPursued');
+    }
     case returnMoneyStatus.buyerShipped:
       await moveRefund(ctx, refund, 'takenInByClock');
       return payForSilence();

@@ -22,6 +22,8 @@ const send = (orderNumber: string, orderItemId: number, count: number) =>
     packages: [{ dvyId: 1, dvyFlowId: `SF7${orderItemId}${count}`, items: [{ orderItemId, count }] }],
   });
 const countOf = async (orderNumber: string, line = 0): Promise<number> => (await stands(orderNumber)).toLeave[line]?.count ?? 0;
+const buyerOf = async (refundSn: string): Promise<number> =>
+  (await market().query<{ id: number }>('select user_id as id from refunds where number = $1', [refundSn]))[0]?.id ?? 0;
 const failureOf = ({ data }: { data: unknown }) => (data as { failure?: string } | null)?.failure ?? null;
 
 describe('of a line of which some pieces are asked back', () => {
@@ -165,8 +167,17 @@ describe('a return of pieces that have left', () => {
   });
 });
 
-describe('a refund tells its store how many pieces stay with it', () => {
-  const heldNum = async (refundSn: string) => (await seller().ok('GET /shop/admin/refund/info', { refundSn })).heldNum;
+describe('a refund tells its buyer and its store how many pieces stay there', () => {
+  const heldNum = async (refundSn: string) => {
+    const [told, own] = await Promise.all([
+      seller().ok('GET /shop/admin/refund/info', { refundSn }),
+      market()
+        .buyer(await buyerOf(refundSn))
+        .ok('GET /p/orderRefund/info', { refundSn }),
+    ]);
+    expect(own.heldNum).toBe(told.heldNum);
+    return told.heldNum;
+  };
 
   it('of a line some, of a reduction and of a return of what was sent none', async () => {
     const { buyer, number, items } = await paidOrder(market(), 1);

@@ -31,6 +31,7 @@ import { GatheredFaults } from '../../runtime/gathered-faults.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
 import { lockStoresRefund } from './answer-refund.ts';
 import { lockOwnRefund, requestedLines } from './apply-refund.ts';
+import { freeingPieces } from './freed-pieces.ts';
 import { payBack } from './pay-back.ts';
 import { neededWords, typedAmount, typedPieces } from './typed-figures.ts';
 import { tellLater } from '../tell/tell-refund.ts';
@@ -191,9 +192,11 @@ export const answerOffer = async (ctx: CtxFor<Answer>, input: Parsed<Answer>): P
   const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
   const offer = await seenOffer(ctx, refund, input);
   if (!input.accept) {
-    await endOffer(ctx.db, refund.id, 'declined', ctx.now);
-    await moveRefund(ctx, refund, 'offerDeclined', '', { due_at: refund.dueAt });
-    tellLater(ctx, refund.number, 'refundOfferDeclined', '', { offerId: offer.id });
+    const freed = await freeingPieces(ctx, order, refund, async () => {
+      await endOffer(ctx.db, refund.id, 'declined', ctx.now);
+      await moveRefund(ctx, refund, 'offerDeclined', '', { due_at: refund.dueAt });
+    });
+    tellLater(ctx, refund.number, 'refundOfferDeclined', '', { offerId: offer.id, freed });
     return null;
   }
   const pieces = offer.pieces ?? undefined;

@@ -1,9 +1,9 @@
-import { type Locale, pickText, returnMoneyStatus } from '@kyakhta/contract';
+import { deliveryType, type Locale, pickText, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { variantName } from '../../domains/catalog/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
-import { itemNames } from '../../domains/orders/index.ts';
+import { itemNames, orderByNumber, shipByOf } from '../../domains/orders/index.ts';
 import { lastOfferOf, offerById, reasonIn, refundByNumber } from '../../domains/refunds/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
@@ -17,6 +17,7 @@ const toStore = [
   'storeOrderCancelled',
   'refundOfferAccepted',
   'refundOfferDeclined',
+  'ownOfferLapsed',
   'ownOfferWithdrawn',
   'refundPlatformAsked',
   'refundBuyersEvidence',
@@ -27,6 +28,7 @@ const toStore = [
 const toBuyer = [
   'refundOffered',
   'refundOfferWithdrawn',
+  'refundOfferLapsed',
   'refundReturn',
   'refundSigned',
   'refundRefused',
@@ -50,6 +52,7 @@ export type RefundMail = (typeof toStore)[number] | (typeof toBuyer)[number];
  * Plans the mail about a refund, once. @param of which of several things at one instant it is about
  * @param covered what of it the buyer has from her bank already, in minor units
  * @param offerId the offer that it tells of
+ * @param freed how many pieces that were held are to leave by it
  */
 export const tellLater = (
   ctx: Pick<Ctx, 'later' | 'now'>,
@@ -60,13 +63,14 @@ export const tellLater = (
     of = ctx.now.getTime(),
     covered = 0n,
     offerId = null,
-  }: { readonly of?: number; readonly covered?: bigint; readonly offerId?: number | null } = {},
+    freed = 0,
+  }: { readonly of?: number; readonly covered?: bigint; readonly offerId?: number | null; readonly freed?: number } = {},
 ): void => {
   ctx.later({
     kind: 'refunds.mail',
     key: `${refundNumber} ${template} ${of}`,
     dueAt: ctx.now,
-    payload: { refundNumber, template, note, covered: String(covered), offerId },
+    payload: { refundNumber, template, note, covered: String(covered), offerId, freed },
   });
 };
 
@@ -96,9 +100,21 @@ interface Told {
   /** What of it an operator has yet to send by bank, in minor units. */
   readonly onItsWay: bigint;
   readonly offerId: number | null;
+  readonly freed: number;
 }
+/** What the store does with pieces that are to leave now, and until when. */
+const toDeliver = async (ctx: Ctx, orderNumber: string, freed: number) => {
+  const order = freed === 0 ? null : await orderByNumber(ctx.db, orderNumber);
+  const by = order === null ? null : await shipByOf(ctx.db, order.id);
+  if (order === null || by === null) return { by, act: 'none' };
+  const how = order.deliveryType === deliveryType.buyerPickup ? 'ready' : 'ship';
+  return { by, act: by < ctx.now ? `${how}Late` : how };
+};
 /** Writes it, in the reader's language. */
-export const tellOfRefund = async (ctx: Ctx, { refundNumber, template: name, note, covered, onItsWay, offerId }: Told): Promise<void> => {
+export const tellOfRefund = async (
+  ctx: Ctx,
+  { refundNumber, template: name, note, covered, onItsWay, offerId, freed }: Told,
+): Promise<void> => {
   const storeMail = toStore.find((t) => t === name);
   const template = storeMail ?? toBuyer.find((t) => t === name);
   const refund = await refundByNumber(ctx.db, refundNumber);
@@ -111,6 +127,7 @@ export const tellOfRefund = async (ctx: Ctx, { refundNumber, template: name, not
   const goods = await goodsIn(ctx, offer?.goods ?? []);
   const amount = toDecimal(money(offer?.amount ?? refund.goods + refund.freight, currencyOf(refund.currency)));
   const by = refund.dueAt ?? refund.ruleBy;
+  const deliver = await toDeliver(ctx, refund.orderNumber, freed);
   const values = (locale: Locale, timeZone: string) => ({
     number: refund.orderNumber,
     amount,
@@ -124,6 +141,9 @@ export const tellOfRefund = async (ctx: Ctx, { refundNumber, template: name, not
     isOnItsWay: onItsWay > 0n ? 1 : 0,
     note: template === 'refundAsked' ? reasonIn(locale, note) : note,
     until: by === null ? '' : writtenDeadline(by, locale, timeZone),
+    count: freed,
+    act: deliver.act,
+    shipBy: deliver.by === null ? '' : writtenDeadline(deliver.by, locale, timeZone),
   });
   if (storeMail !== undefined) {
     return tellStore(ctx, refund.storeId, { area: 'orders' }, storeMail, values);

@@ -2,7 +2,7 @@ import type { Result } from '../../runtime/context.ts';
 import type { PacketEvent } from './events.ts';
 
 export type PacketOrder = Result<'GET /p/myOrder/orderDetail'>;
-export type PacketRefund = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr' | 'heldNum'>;
+export type PacketRefund = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr'>;
 
 /** The order and its lines as they were frozen. */
 export const orderEvents = (order: PacketOrder): PacketEvent[] => {

@@ -41,7 +41,13 @@ export const refunds = {
     'The buyer accepted your offer: {amount} for order no. {number} goes back to the buyer, for {goods}. {effect, select, reduction {The price of these goods is reduced, and the order continues with them.} notSent {Please don’t ship these pieces.} partNotSent {The buyer keeps the pieces that were sent; please don’t ship the others.} kept {The buyer keeps these pieces.} other {}}',
   'mail.refundOfferDeclined.subject': 'Your offer of {amount} for order no. {number} was declined',
   'mail.refundOfferDeclined.text':
-    'The buyer declined your offer of {amount} for order no. {number}, for {goods}. You can make another one; the buyer can still ask Kyakhta to decide.',
+    'The buyer declined your offer of {amount} for order no. {number}, for {goods}. You can make another one; the buyer can still ask Kyakhta to decide. {count, plural, =0 {} one {# piece is no longer on hold.} other {# pieces are no longer on hold.}} {act, select, ship {Ship the goods by {shipBy}.} shipLate {Ship the goods now: the last day to ship was {shipBy}.} ready {Get the goods ready by {shipBy}.} readyLate {Get the goods ready now: the last day for that was {shipBy}.} other {}}',
+  'mail.ownOfferLapsed.subject': 'The buyer did not answer your offer of {amount} for order no. {number}',
+  'mail.ownOfferLapsed.text':
+    'The buyer did not answer your offer of {amount} for order no. {number}, for {goods}, in time. The refund is closed, and nothing is paid out. {count, plural, =0 {The order continues.} one {# piece is no longer on hold.} other {# pieces are no longer on hold.}} {act, select, ship {Ship the goods by {shipBy}.} shipLate {Ship the goods now: the last day to ship was {shipBy}.} ready {Get the goods ready by {shipBy}.} readyLate {Get the goods ready now: the last day for that was {shipBy}.} other {}}',
+  'mail.refundOfferLapsed.subject': 'The refund for order no. {number} is closed: the offer was not answered',
+  'mail.refundOfferLapsed.text':
+    'You did not answer the supplier’s offer of {amount} for order no. {number}, for {goods}, in time. The refund is closed, and nothing is paid out. {count, plural, =0 {The order continues.} one {The order continues, and # piece that was on hold is delivered as ordered.} other {The order continues, and # pieces that were on hold are delivered as ordered.}} As long as the claim period lasts, you can ask for a refund again.',
   'mail.refundOfferWithdrawn.subject': 'The supplier took back its offer of {amount} for order no. {number}',
   'mail.refundOfferWithdrawn.text':
     'The supplier took back its offer of {amount} for order no. {number}, for {goods}. {isAsked, plural, =0 {Until {until} you can change the application or ask Kyakhta to decide.} other {Your application stands as you made it. The supplier answers by {until}; without an answer it counts as agreed.}}',

@@ -40,7 +40,13 @@ export const refunds: WordsOf<'refunds'> = {
     'הקונה קיבל את ההצעה: {amount} של הזמנה מס׳ {number} חוזרים אל הקונה עבור {goods}. {effect, select, reduction {מחיר המוצרים האלה הופחת, וההזמנה נמשכת.} notSent {אין לשלוח את היחידות האלה.} partNotSent {מה שנשלח נשאר אצל הקונה; אין לשלוח את השאר.} kept {היחידות האלה נשארות אצל הקונה.} other {}}',
   'mail.refundOfferDeclined.subject': 'ההצעה שלכם בסך {amount} להזמנה מס׳ {number} נדחתה',
   'mail.refundOfferDeclined.text':
-    'הקונה דחה את ההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. אפשר להציע הצעה אחרת; הקונה עדיין רשאי לבקש מ-Kyakhta להכריע.',
+    'הקונה דחה את ההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. אפשר להציע הצעה אחרת; הקונה עדיין רשאי לבקש מ-Kyakhta להכריע. {count, plural, =0 {} one {יחידה אחת אינה מושהית עוד.} two {שתי יחידות אינן מושהות עוד.} other {# יחידות אינן מושהות עוד.}} {act, select, ship {שלחו את הסחורה עד {shipBy}.} shipLate {שלחו את הסחורה עכשיו: המועד האחרון למשלוח היה {shipBy}.} ready {הכינו את הסחורה לאיסוף עד {shipBy}.} readyLate {הכינו את הסחורה לאיסוף עכשיו: המועד האחרון לכך היה {shipBy}.} other {}}',
+  'mail.ownOfferLapsed.subject': 'הקונה לא השיב להצעה שלכם בסך {amount} להזמנה מס׳ {number}',
+  'mail.ownOfferLapsed.text':
+    'הקונה לא השיב בזמן להצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. ההחזר נסגר ללא תשלום. {count, plural, =0 {ההזמנה נמשכת.} one {יחידה אחת אינה מושהית עוד.} two {שתי יחידות אינן מושהות עוד.} other {# יחידות אינן מושהות עוד.}} {act, select, ship {שלחו את הסחורה עד {shipBy}.} shipLate {שלחו את הסחורה עכשיו: המועד האחרון למשלוח היה {shipBy}.} ready {הכינו את הסחורה לאיסוף עד {shipBy}.} readyLate {הכינו את הסחורה לאיסוף עכשיו: המועד האחרון לכך היה {shipBy}.} other {}}',
+  'mail.refundOfferLapsed.subject': 'ההחזר בהזמנה מס׳ {number} נסגר: ההצעה נותרה ללא תשובה',
+  'mail.refundOfferLapsed.text':
+    'לא השבתם בזמן להצעת הספק בסך {amount} להזמנה מס׳ {number} עבור {goods}. ההחזר נסגר ללא תשלום. {count, plural, =0 {ההזמנה נמשכת.} one {ההזמנה נמשכת, והיחידה שהושהתה תימסר כפי שהוזמנה.} two {ההזמנה נמשכת, ושתי היחידות שהושהו יימסרו כפי שהוזמנו.} other {ההזמנה נמשכת, ו-# יחידות שהושהו יימסרו כפי שהוזמנו.}} כל עוד נמשכת תקופת התביעה אפשר לבקש החזר שוב.',
   'mail.refundOfferWithdrawn.subject': 'הספק חזר בו מההצעה בסך {amount} להזמנה מס׳ {number}',
   'mail.refundOfferWithdrawn.text':
     'הספק חזר בו מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. {isAsked, plural, =0 {עד {until} אפשר לשנות את הבקשה או לבקש מ-Kyakhta להכריע.} other {הבקשה שלכם עומדת כפי שהגשתם אותה. הספק ישיב עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',

@@ -41,7 +41,13 @@ export const refunds: WordsOf<'refunds'> = {
     '구매자가 제안을 수락했습니다. 주문 {number}의 {goods}에 대해 {amount}을(를) 구매자에게 환불합니다. {effect, select, reduction {이 상품의 가격이 인하되었고 주문은 계속 진행됩니다.} notSent {이 수량은 발송하지 마세요.} partNotSent {발송된 상품은 구매자가 보유하며, 나머지는 발송하지 마세요.} kept {이 상품은 구매자가 보유합니다.} other {}}',
   'mail.refundOfferDeclined.subject': '주문 {number}에 대한 {amount} 제안이 거절되었습니다',
   'mail.refundOfferDeclined.text':
-    '구매자가 주문 {number}의 {goods}에 대한 {amount} 제안을 거절했습니다. 다른 제안을 할 수 있으며, 구매자는 여전히 Kyakhta에 결정을 요청할 수 있습니다.',
+    '구매자가 주문 {number}의 {goods}에 대한 {amount} 제안을 거절했습니다. 다른 제안을 할 수 있으며, 구매자는 여전히 Kyakhta에 결정을 요청할 수 있습니다. {count, plural, =0 {} other {상품 #개의 보류가 해제되었습니다.}} {act, select, ship {{shipBy}까지 상품을 출고하세요.} shipLate {지금 상품을 출고하세요. 출고 기한은 {shipBy}까지였습니다.} ready {{shipBy}까지 상품을 수령할 수 있게 준비하세요.} readyLate {지금 상품을 수령할 수 있게 준비하세요. 기한은 {shipBy}까지였습니다.} other {}}',
+  'mail.ownOfferLapsed.subject': '구매자가 주문 {number}에 대한 {amount} 제안에 답변하지 않았습니다',
+  'mail.ownOfferLapsed.text':
+    '구매자가 주문 {number}의 {goods}에 대한 {amount} 제안에 기한 내에 답변하지 않았습니다. 환불이 지급 없이 종료되었습니다. {count, plural, =0 {주문은 계속 진행됩니다.} other {상품 #개의 보류가 해제되었습니다.}} {act, select, ship {{shipBy}까지 상품을 출고하세요.} shipLate {지금 상품을 출고하세요. 출고 기한은 {shipBy}까지였습니다.} ready {{shipBy}까지 상품을 수령할 수 있게 준비하세요.} readyLate {지금 상품을 수령할 수 있게 준비하세요. 기한은 {shipBy}까지였습니다.} other {}}',
+  'mail.refundOfferLapsed.subject': '주문 {number}의 환불이 종료되었습니다: 제안에 답변이 없었습니다',
+  'mail.refundOfferLapsed.text':
+    '주문 {number}의 {goods}에 대한 공급업체의 {amount} 제안에 기한 내에 답변하지 않으셨습니다. 환불이 지급 없이 종료되었습니다. {count, plural, =0 {주문은 계속 진행됩니다.} other {주문은 계속 진행되며, 보류되었던 상품 #개가 주문대로 배송됩니다.}} 클레임 기간 동안에는 환불을 다시 요청할 수 있습니다.',
   'mail.refundOfferWithdrawn.subject': '공급업체가 주문 {number}에 대한 {amount} 제안을 철회했습니다',
   'mail.refundOfferWithdrawn.text':
     '공급업체가 주문 {number}의 {goods}에 대한 {amount} 제안을 철회했습니다. {isAsked, plural, =0 {{until}까지 요청을 변경하거나 Kyakhta에 결정을 요청할 수 있습니다.} other {요청하신 내용은 그대로 유효합니다. 공급업체가 {until}까지 답변하며, 답변이 없으면 동의한 것으로 봅니다.}}',

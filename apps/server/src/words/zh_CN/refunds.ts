@@ -38,7 +38,14 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundOfferAccepted.text':
     '买家接受了您的方案：订单 {number} 的 {goods} 将向买家退款 {amount}。{effect, select, reduction {这些商品已降价，订单继续履行。} notSent {请不要再发这些商品。} partNotSent {已发出的归买家，其余请不要再发。} kept {这些商品归买家。} other {}}',
   'mail.refundOfferDeclined.subject': '您对订单 {number} 提出的退款 {amount} 被拒绝',
-  'mail.refundOfferDeclined.text': '买家拒绝了您就订单 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；买家仍可请 Kyakhta 裁决。',
+  'mail.refundOfferDeclined.text':
+    '买家拒绝了您就订单 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；买家仍可请 Kyakhta 裁决。{count, plural, =0 {} other {# 件商品不再暂缓发货。}}{act, select, ship {请在 {shipBy} 前发货。} shipLate {请立即发货：发货期限已于 {shipBy} 届满。} ready {请在 {shipBy} 前备好货物供自提。} readyLate {请立即备好货物供自提：期限已于 {shipBy} 届满。} other {}}',
+  'mail.ownOfferLapsed.subject': '买家未答复您就订单 {number} 提出的退款 {amount}',
+  'mail.ownOfferLapsed.text':
+    '买家未按时答复您就订单 {number} 的 {goods} 提出的退款 {amount}。退款已关闭，未退款。{count, plural, =0 {订单继续进行。} other {# 件商品不再暂缓发货。}}{act, select, ship {请在 {shipBy} 前发货。} shipLate {请立即发货：发货期限已于 {shipBy} 届满。} ready {请在 {shipBy} 前备好货物供自提。} readyLate {请立即备好货物供自提：期限已于 {shipBy} 届满。} other {}}',
+  'mail.refundOfferLapsed.subject': '订单 {number} 的退款已关闭：方案未获答复',
+  'mail.refundOfferLapsed.text':
+    '您未按时答复供应商就订单 {number} 的 {goods} 提出的退款 {amount} 的方案。退款已关闭，未退款。{count, plural, =0 {订单继续进行。} other {订单继续进行，暂缓发货的 # 件商品将按订单交付。}}在索赔期内，您可以再次申请退款。',
   'mail.refundOfferWithdrawn.subject': '供应商撤回了订单 {number} 退款 {amount} 的方案',
   'mail.refundOfferWithdrawn.text':
     '供应商撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案。{isAsked, plural, =0 {您可在 {until} 前修改申请或请 Kyakhta 裁决。} other {您原来的申请仍然有效。供应商将在 {until} 前答复；逾期未答复视为同意。}}',

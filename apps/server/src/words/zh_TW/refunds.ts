@@ -38,7 +38,14 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundOfferAccepted.text':
     '買家接受了您的方案：訂單 {number} 的 {goods} 將向買家退款 {amount}。{effect, select, reduction {這些商品已降價，訂單繼續履行。} notSent {請不要再寄這些商品。} partNotSent {已寄出的歸買家，其餘請不要再寄。} kept {這些商品歸買家。} other {}}',
   'mail.refundOfferDeclined.subject': '您對訂單 {number} 提出的退款 {amount} 被拒絕',
-  'mail.refundOfferDeclined.text': '買家拒絕了您就訂單 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；買家仍可請 Kyakhta 裁決。',
+  'mail.refundOfferDeclined.text':
+    '買家拒絕了您就訂單 {number} 的 {goods} 提出的退款 {amount}。您可以另提方案；買家仍可請 Kyakhta 裁決。{count, plural, =0 {} other {# 件商品不再暫緩出貨。}}{act, select, ship {請在 {shipBy} 前出貨。} shipLate {請立即出貨：出貨期限已於 {shipBy} 屆滿。} ready {請在 {shipBy} 前備妥商品供自取。} readyLate {請立即備妥商品供自取：期限已於 {shipBy} 屆滿。} other {}}',
+  'mail.ownOfferLapsed.subject': '買家未答覆您就訂單 {number} 提出的退款 {amount}',
+  'mail.ownOfferLapsed.text':
+    '買家未按時答覆您就訂單 {number} 的 {goods} 提出的退款 {amount}。退款已關閉，未退款。{count, plural, =0 {訂單繼續進行。} other {# 件商品不再暫緩出貨。}}{act, select, ship {請在 {shipBy} 前出貨。} shipLate {請立即出貨：出貨期限已於 {shipBy} 屆滿。} ready {請在 {shipBy} 前備妥商品供自取。} readyLate {請立即備妥商品供自取：期限已於 {shipBy} 屆滿。} other {}}',
+  'mail.refundOfferLapsed.subject': '訂單 {number} 的退款已關閉：方案未獲答覆',
+  'mail.refundOfferLapsed.text':
+    '您未按時答覆供應商就訂單 {number} 的 {goods} 提出的退款 {amount} 的方案。退款已關閉，未退款。{count, plural, =0 {訂單繼續進行。} other {訂單繼續進行，暫緩出貨的 # 件商品將按訂單交付。}}在索賠期內，您可以再次申請退款。',
   'mail.refundOfferWithdrawn.subject': '供應商撤回了訂單 {number} 退款 {amount} 的方案',
   'mail.refundOfferWithdrawn.text':
     '供應商撤回了就訂單 {number} 的 {goods} 提出的退款 {amount} 的方案。{isAsked, plural, =0 {您可在 {until} 前修改申請或請 Kyakhta 裁決。} other {您原來的申請仍然有效。供應商將在 {until} 前答覆；逾期未答覆視為同意。}}',

@@ -6,6 +6,7 @@ import { BuyAgain } from './buy-again.tsx';
 import { deliveryNames } from './delivery-name.ts';
 import { NextActionButton, NextActionNote } from './next-action.tsx';
 import type { OrderCardView } from './order-view.server.ts';
+import { RefundedGoods } from './refunded-goods.tsx';
 import { RemoveLink } from './remove-question.tsx';
 import { OrderStateTag } from './state-tag.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
@@ -29,7 +30,8 @@ function ShipBy({ order: { shipBy, dvyType } }: { order: OrderCardView }) {
 /** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
 export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQuery }) {
   const { t, i18n } = useLingui();
-  const { placed, store, pieces, about, refunded, onItsWay, openRefunds, pointsPaid: points } = order;
+  const { placed, store, about, refunded, onItsWay, openRefunds, pointsPaid: points } = order;
+  const { cartons, pieces, refunded: refundedGoods } = order.goods;
   const delivery = deliveryNames[order.dvyType];
   return (
     <Card as="li" padded={false} className="overflow-hidden">
@@ -52,6 +54,7 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
               <span className="min-w-0">
                 <span className="line-clamp-1">{line.name}</span>
                 <span className="block text-xs text-ink-2 tabular-nums">{line.detail}</span>
+                {line.isRefunded ? <span className="block text-xs text-ink-2">{t`Refunded before shipping`}</span> : null}
               </span>
             </li>
           ))}
@@ -71,11 +74,8 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
             ) : null}
           </span>
           <span className="text-xs text-ink-2 tabular-nums">
-            {order.cartonCount === 0 ? (
-              pieces
-            ) : (
-              <Plural value={order.cartonCount} one={`# carton, ${pieces}`} other={`# cartons, ${pieces}`} />
-            )}
+            {cartons === 0 ? pieces : <Plural value={cartons} one={`# carton, ${pieces}`} other={`# cartons, ${pieces}`} />}
+            <RefundedGoods refunded={refundedGoods} />
           </span>
           {points ? <span className="text-xs text-ink-2 tabular-nums">{t`Paid with points: ${points}`}</span> : null}
           {refunded ? (

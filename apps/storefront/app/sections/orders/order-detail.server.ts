@@ -3,11 +3,11 @@ import { code, commSts, deliveryType, invoiceType, orderStatus, paymentTerm, pay
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { paths } from '../../paths.ts';
-import { totalQuantity } from '../catalog/total-quantity.server.ts';
 import { incomingView } from '../checkout/payment.server.ts';
 import { addressView } from '../checkout/quote.server.ts';
 import { refundCardView } from '../refunds/refund-view.server.ts';
 import { wayOf } from './delivery-name.ts';
+import { goodsCount } from './goods-count.server.ts';
 import { documentView } from './order-documents.server.ts';
 import { stepsOf, underWay } from './order-steps.ts';
 import { nextAction } from './order-view.server.ts';
@@ -42,6 +42,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
   const moment = (iso: string | null) => (iso === null ? null : format.moment(iso));
   const deadline = (iso: string | null) => (iso === null ? null : format.deadline(iso));
   const leaves = order.timeline.find(({ kind }) => kind === 'releaseNext')?.amount ?? null;
+  // Of what was refunded whole before it left, what was ordered.
+  const load = order.meant.cartons === 0 ? order : order.meant;
   return {
     orderNumber: order.orderNumber,
     status: order.status,
@@ -70,13 +72,9 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     /** Where people write when something is wrong; empty until an operator names it. */
     contact: site.code === code.ok ? site.data.pcContact : '',
     placed: format.moment(order.createTime),
-    cartons: order.cartons,
-    pieces: totalQuantity(
-      asked.context,
-      order.orderItemDtos.map(({ prodCount: count, unit }) => ({ count, unit })),
-    ),
-    weight: format.number(Math.round(order.weight * 10) / 10),
-    volume: format.cubicMetres(order.volume),
+    goods: goodsCount(asked.context, order),
+    weight: format.number(Math.round(load.weight * 10) / 10),
+    volume: format.cubicMetres(load.volume),
     next: nextAction(format.deadline, order),
     secondsLeft: order.canPay ? order.secondsLeft : null,
     canCancel: order.canCancel,
@@ -172,6 +170,9 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       price: money(item.price),
       pieces: format.quantity(item.prodCount, item.unit),
       cartons: format.whole(item.cartons),
+      /** Of these, those that are sent, where some were refunded before they left. */
+      meantCartons: item.canceledCartons > 0 ? format.whole(item.cartons - item.canceledCartons) : null,
+      priceReduced: item.priceReducedAmount > 0 ? money(item.priceReducedAmount) : null,
       sum: money(item.productTotalAmount),
       review:
         order.receiptTime === null

@@ -23,7 +23,10 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
       </thead>
       <tbody>
         {items.map((item) => {
-          const { pieces, cartons, price, refunded, onItsWay, shipped, held } = item;
+          const { pieces, price, refunded, onItsWay, shipped, held, meantCartons: meant, priceReduced: reduced } = item;
+          const { cartons: all } = item;
+          const cartons =
+            meant === null ? all : t({ message: `${meant} of ${all}`, comment: 'Cartons that are sent, of those that were ordered' });
           return (
             <Row key={item.orderItemId}>
               <Cell>
@@ -61,6 +64,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                     ) : null}
                     {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Money refunded for ${refunded}`}</p> : null}
                     {onItsWay ? <p className="text-xs text-ink-2 tabular-nums">{t`Money on its way back for ${onItsWay}`}</p> : null}
+                    {reduced ? <p className="text-xs text-ink-2 tabular-nums">{t`Price reduced by ${reduced} after a refund`}</p> : null}
                     {held ? <HeldPieces held={held} /> : null}
                     {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped}`}</p> : null}
                   </div>

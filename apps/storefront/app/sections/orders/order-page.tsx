@@ -22,6 +22,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { byVoucher } from './delivery-name.ts';
 import { OrderVouchers } from './order-vouchers.tsx';
 import { WhatComes } from './what-comes.tsx';
+import { RefundedGoods } from './refunded-goods.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 import { OrderStateTag } from './state-tag.tsx';
 
@@ -30,7 +31,8 @@ type OrderPageProps = { order: Order; ask: OrderQuestion | null; refused: Refusa
 /** One order whole: where it stands, what comes, what happened to money and goods, and the next step as one button. */
 export function OrderPage({ order, ask, refused }: OrderPageProps) {
   const { t } = useLingui();
-  const { placed, store, pieces, weight, volume, orderNumber } = order;
+  const { placed, store, weight, volume, orderNumber } = order;
+  const { pieces } = order.goods;
   const isVoucher = order.dvyType === byVoucher;
   const shippedStep: Readonly<Record<number, string>> = {
     [byVoucher]: t({ message: 'Vouchers ready', comment: 'Step of an order' }),
@@ -109,11 +111,12 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
               t`Placed ${placed}, ${store}, ${pieces}`
             ) : (
               <Plural
-                value={order.cartons}
+                value={order.goods.cartons}
                 one={`Placed ${placed}, ${store}, # carton, ${pieces}, ${weight} kg, ${volume} m³`}
                 other={`Placed ${placed}, ${store}, # cartons, ${pieces}, ${weight} kg, ${volume} m³`}
               />
             )}
+            <RefundedGoods refunded={order.goods.refunded} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2 md:ms-auto">

@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, LinkButton, Notice } from '@kyakhta/ui';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { paths, withLanguage, type OrderQuestion } from '../../paths.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 import type { Order } from './order-detail.server.ts';
+import { RefundedGoods } from './refunded-goods.tsx';
 
 /** Asked before something that cannot be taken back, with what follows for the money. */
 export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion, 'remove'>; order: Order }) {
@@ -16,6 +17,7 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   // Null where points paid for all of it.
   const { leaves: total } = order.amounts;
   const { store, contact, isPaid, cancelBack } = order;
+  const { cartons, pieces, refunded } = order.goods;
   const received = order.transfer === null || order.transfer.isShared ? null : order.transfer.received;
   const receiptWarning = useReceiptWarning(order);
   const words = {
@@ -71,6 +73,16 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
       onClose={() => void navigate(withLanguage(back, lang), { replace: true, preventScrollReset: true })}
     >
       <Notice tone={ask === 'cancel' ? 'wait' : 'info'}>{words.warning}</Notice>
+      {ask === 'receipt' ? (
+        <p className="font-medium">
+          {cartons === 0 ? (
+            t`To be received: ${pieces}`
+          ) : (
+            <Plural value={cartons} one={`To be received: # carton, ${pieces}`} other={`To be received: # cartons, ${pieces}`} />
+          )}
+          <RefundedGoods refunded={refunded} />
+        </p>
+      ) : null}
       <p className="text-ink-2">{words.detail}</p>
       <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <LinkButton href={back} variant="ghost">

@@ -2,8 +2,8 @@ import type { Output } from '@kyakhta/contract/types';
 import { commSts, deliveryType, orderStatus, payType } from '@kyakhta/contract/values';
 import { formatOf, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
-import { totalQuantity } from '../catalog/total-quantity.server.ts';
 import { byVoucher, wayOf } from './delivery-name.ts';
+import { goodsCount } from './goods-count.server.ts';
 
 export type WireOrder = Output<'GET /p/myOrder/myOrderSearch'>['records'][number];
 
@@ -32,16 +32,12 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     placed: format.moment(order.createTime),
     amount: format.money(order.actualTotal, order.currency),
     about: format.about(order.actualTotal, order.currency),
-    pieces: totalQuantity(
-      context,
-      order.orderItemDtos.map(({ prodCount: count, unit }) => ({ count, unit })),
-    ),
-    cartons: format.whole(order.cartons),
-    cartonCount: order.cartons,
+    goods: goodsCount(context, order),
     lines: order.orderItemDtos.slice(0, linesShown).map((item) => ({
       orderItemId: item.orderItemId,
       name: item.prodName,
-      detail: format.row([item.skuName, format.quantity(item.prodCount, item.unit)]),
+      detail: format.row([item.skuName, format.quantity(item.prodCount - item.canceledCount || item.prodCount, item.unit)]),
+      isRefunded: item.cartons > 0 && item.canceledCount === item.prodCount,
       picture: item.pic,
     })),
     pointsPaid: order.payType === payType.points ? format.whole(order.score) : null,

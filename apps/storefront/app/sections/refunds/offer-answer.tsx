@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, LinkButton, Money } from '@kyakhta/ui';
-import { Form, useNavigation } from 'react-router';
-import { paths, withLanguage } from '../../paths.ts';
-import { useLang } from '../shell/router-anchor.tsx';
+import { Card, LinkButton, Money } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
 import { OfferAbout } from './offer-about.tsx';
 import type { Refund } from './refund.server.ts';
 
-/** What the supplier offers instead of what is asked for. Accepting is asked once more, with the sum, as it cannot be taken back. */
+/** What the supplier offers instead of what is asked for. Either answer is asked once more, with what follows from it. */
 export function OfferAnswer({ refund }: { refund: Refund }) {
   const { t } = useLingui();
-  const lang = useLang();
-  const busy = useNavigation().formMethod === 'POST';
   const { offer, refundSn } = refund;
   if (offer === null) return null;
   const sum = <Money className="font-semibold">{offer.amount}</Money>;
@@ -25,14 +21,12 @@ export function OfferAnswer({ refund }: { refund: Refund }) {
         {offer.words}
       </p>
       <p className="text-sm text-ink-2">{t`Accepted, it ends the refund and cannot be taken back. Declined, you can still change your application or ask Kyakhta to decide.`}</p>
-      <Form method="post" action={withLanguage(paths.refund(refundSn), lang)} className="flex flex-wrap gap-2">
-        <input type="hidden" name="offered" value={offer.sum} />
-        <input type="hidden" name="pieces" value={offer.count} />
+      <div className="flex flex-wrap gap-2">
         <LinkButton href={paths.refund(refundSn, { ask: 'accept' })}>{t`Accept the offer`}</LinkButton>
-        <Button type="submit" name="intent" value="declineOffer" variant="ghost" busy={busy}>
+        <LinkButton href={paths.refund(refundSn, { ask: 'decline' })} variant="ghost">
           {t`Decline the offer`}
-        </Button>
-      </Form>
+        </LinkButton>
+      </div>
     </Card>
   );
 }

@@ -105,6 +105,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
         </div>
       </div>
       {question === 'accept' && refund.offer ? <RefundQuestionDialog ask="acceptOffer" refundSn={refundSn} offer={refund.offer} /> : null}
+      {question === 'decline' && refund.offer ? <RefundQuestionDialog ask="declineOffer" refundSn={refundSn} offer={refund.offer} /> : null}
       {question === 'withdraw' && can.includes('cancel') ? <RefundQuestionDialog ask="withdraw" refundSn={refundSn} /> : null}
       {question === 'stop' && can.includes('cancelIntervention') ? <RefundQuestionDialog ask="stop" refundSn={refundSn} /> : null}
     </div>

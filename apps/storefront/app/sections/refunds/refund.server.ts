@@ -12,7 +12,7 @@ import { sharesView } from './refund-shares.server.ts';
 import { itemView, offerAboutView, refundCardView, refundKind, refundNumberOf } from './refund-view.server.ts';
 
 type Wire = Output<'GET /p/orderRefund/info'>;
-const questions: readonly RefundQuestion[] = ['withdraw', 'stop', 'parcel', 'accept'];
+const questions: readonly RefundQuestion[] = ['withdraw', 'stop', 'parcel', 'accept', 'decline'];
 
 /** Pictures of a refund, which only those see who are party to it. */
 const picturesOf = (refundSn: string, count: number, of: 'refund' | 'parcel' | 'evidence', number: number) =>
@@ -51,7 +51,7 @@ const parcelView = (format: Format, refundSn: string, parcel: NonNullable<Wire['
 });
 
 /** The offer that waits for the buyer's answer. */
-function offerView(format: Format, { offers, currency }: Wire) {
+function offerView(format: Format, { offers, currency, heldNum, dueTime }: Wire) {
   const open = offers.findLast(({ outcome }) => outcome === 'open');
   if (open === undefined) return null;
   const { amount: sum, goodsNum, words } = open;
@@ -62,6 +62,9 @@ function offerView(format: Format, { offers, currency }: Wire) {
     count: goodsNum ?? 0,
     about: offerAboutView(format, open),
     words,
+    /** How many pieces stay with the supplier until she answers. */
+    held: heldNum,
+    due: dueTime === null ? '' : format.deadline(dueTime),
   };
 }
 
