@@ -80,7 +80,9 @@ export const selectOffer = async (
   const { rows } = await sql<Pick<Kept, 'amount' | 'effect'> & { outcome: string | null }>`
     select amount, effect, outcome from refund_offers where id = ${id}`.execute(db);
   const { rows: goods } = await sql<{ orderItemId: number; count: number }>`
-    select l.order_item_id as "orderItemId", l.count from ${offerGoods} l where l.offer_id = ${id} and l.count is not null order by l.order_item_id`.execute(db);
+    select l.order_item_id as "orderItemId", l.count from ${offerGoods} l where l.offer_id = ${id} and l.count is not null order by l.order_item_id`.execute(
+    db,
+  );
   const [row] = rows;
   return row === undefined ? null : { ...row, goods };
 };
