@@ -14,11 +14,9 @@ export const unnamedIn = (subject: string, kept: unknown): string[] => {
   return Object.entries(kept).flatMap(([field, value]: [string, unknown]) => {
     if (!fields.has(field)) return [`${thing}: ${field}`];
     if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
-    const known: readonly (string | number)[] | null = isChoice(field)
-      ? auditChoices[field]
-      : field === 'status' && hasStatuses(thing)
-        ? auditStatuses[thing]
-        : null;
+    const isNumber = field === 'status' || (field === 'state' && typeof value === 'number');
+    const known: readonly (string | number)[] | null =
+      isNumber && hasStatuses(thing) ? auditStatuses[thing] : isChoice(field) ? auditChoices[field] : null;
     return known === null || known.some((one) => String(one) === String(value)) ? [] : [`${thing}: ${field}: ${value}`];
   });
 };

@@ -1,20 +1,3 @@
-import { auditActions, auditSubjects } from './audit.ts';
-import {
-  actorKinds,
-  bannerType,
-  deliveryType,
-  inquiryState,
-  orderDates,
-  paymentStates,
-  payType,
-  productStatus,
-  reviewFilter,
-  shopStatus,
-  socialType,
-  transferOutcomes,
-} from './enumerations.ts';
-import { invoiceStatus } from './invoices.ts';
-
 /** Under which names values are kept in the audit log: the screen has a label for each. */
 export const auditFields = [
   'account',
@@ -269,54 +252,3 @@ export const auditFields = [
   'wxPaySwitch',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
-
-/** What kept states are called, of whatever has them. */
-export const auditStates = [
-  ...paymentStates,
-  'agreed',
-  'approved',
-  'asked',
-  'closed',
-  'disputed',
-  'done',
-  'due',
-  'failed',
-  'matched',
-  'open',
-  'proposed',
-  'refused',
-  'retrying',
-  'submitted',
-  'unmatched',
-  'unpaid',
-] as const;
-
-/** Values that are one of a list, by the field they are kept under: the screen has a word for each. */
-export const auditChoices = {
-  action: auditActions,
-  actorKind: actorKinds,
-  by: ['mailed code', 'old password'],
-  dateOf: orderDates,
-  delivery: [0, ...Object.values(deliveryType)],
-  deliveryTypes: Object.values(deliveryType),
-  evaluate: Object.values(reviewFilter),
-  format: ['pdf', 'zip'],
-  goesTo: ['buyer', 'store'],
-  outcome: transferOutcomes,
-  payType: Object.values(payType),
-  shopStatus: Object.values(shopStatus),
-  side: ['buyer', 'seller', 'operator'],
-  socialType: Object.values(socialType),
-  state: auditStates,
-  subjectKind: auditSubjects,
-  type: Object.values(bannerType),
-  view: ['all', 'approved', 'decided', 'ended', 'failed', 'issued', 'open', 'refused', 'waiting'],
-} as const;
-/** The same of states that are numbers, by the thing they are of. */
-export const auditStatuses = {
-  inquiry: Object.values(inquiryState),
-  invoice: Object.values(invoiceStatus),
-  product: Object.values(productStatus),
-  store: Object.values(shopStatus),
-} as const;
-export type AuditChoice = keyof typeof auditChoices;

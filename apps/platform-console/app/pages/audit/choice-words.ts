@@ -11,6 +11,7 @@ import {
   reviewFilter,
   shopStatus,
   socialType,
+  trackingState,
 } from '@kyakhta/contract/values';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -130,6 +131,15 @@ export const statusNames: { readonly [T in keyof typeof auditStatuses]: NamesOf<
     [invoiceStatus.issued]: msg({ message: 'Issued', context: 'invoices', comment: 'State of an invoice' }),
     [invoiceStatus.failed]: msg({ message: 'Rejected', context: 'invoices', comment: 'State of an invoice' }),
   },
+  order: {
+    [trackingState.none]: msg({ message: 'No scans yet', comment: 'State of a package' }),
+    [trackingState.received]: msg({ message: 'Picked up by the carrier', comment: 'State of a package' }),
+    [trackingState.inTransit]: msg({ message: 'In transit', comment: 'State of a package' }),
+    [trackingState.arrived]: msg({ message: 'In the destination city', comment: 'State of a package' }),
+    [trackingState.signed]: msg({ message: 'Delivered', comment: 'State of a package' }),
+    [trackingState.problem]: msg({ message: 'Problem in transit', comment: 'State of a package' }),
+    [trackingState.overdue]: msg({ message: 'Overdue', comment: 'State of a package' }),
+  },
   product: {
     [productStatus.deleted]: msg({ message: 'Deleted', context: 'product', comment: 'State of a product' }),
     [productStatus.offByShop]: msg({ message: 'Off sale', comment: 'State of a product' }),
@@ -161,7 +171,7 @@ export function useChoiceWords(): (thing: string, field: string, value: string) 
       return thing === 'payment' ? (cases.get(value) ?? null) : thing === 'work' || thing === 'list' ? work(value) : null;
     // A list of inquiries is the only one that is narrowed by a state that is a number.
     const of = thing === 'list' ? 'inquiry' : thing;
-    if (field === 'status' && has(statusNames, of)) return word(statusNames[of], value);
+    if ((field === 'status' || (field === 'state' && /^-?\d+$/.test(value))) && has(statusNames, of)) return word(statusNames[of], value);
     if (thing === 'payout' && field === 'state') return word(payoutStates, value);
     return has(choiceNames, field) ? word(choiceNames[field], value) : null;
   };

@@ -16,16 +16,20 @@ vi.mock('../payments/case-kinds.ts', () => ({ useCaseKinds: () => ({}) }));
 type Names = Readonly<Record<string, MessageDescriptor & { context?: string }>>;
 const lists: readonly (readonly [string, readonly (string | number)[], Names])[] = [
   ['fields', auditFields, fieldNames],
-  ...Object.entries(auditChoices).map(([field, values]) => [field, values, choiceNames[field as keyof typeof choiceNames] as Names] as const),
+  ...Object.entries(auditChoices).map(
+    ([field, values]) => [field, values, choiceNames[field as keyof typeof choiceNames] as Names] as const,
+  ),
   ...Object.entries(auditStatuses).map(
     ([thing, values]) => [`states of ${thing}`, values, statusNames[thing as keyof typeof statusNames] as Names] as const,
   ),
 ];
 
 describe.each(locales)('in %s the audit log names', (locale) => {
+  const filename = join(import.meta.dirname, '../../../locales', `${locale}.po`);
+  const catalogue = readFile(filename, 'utf8').then((text) => poFormat().parse(text, { locale, sourceLocale: 'en', filename }));
+
   it.each(lists)('all of %s', async (_, values, names) => {
-    const filename = join(import.meta.dirname, '../../../locales', `${locale}.po`);
-    const entries = Object.values((await poFormat().parse(await readFile(filename, 'utf8'), { locale, sourceLocale: 'en', filename })) ?? {});
+    const entries = Object.values((await catalogue) ?? {});
     for (const value of values) {
       const { message, context } = names[value] ?? {};
       const entry = entries.find((one) => one.message === message && (one.context ?? undefined) === context);

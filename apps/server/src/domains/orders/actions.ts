@@ -9,6 +9,7 @@ import { hideOrder, lockOrderById, lockOrders, type MoveSets, moveRows, type Ord
 import { newOrders, type NewOrder, type Submit } from './store/placed.ts';
 import { newInstalments, payInstalments } from './store/instalments.ts';
 import { addShipped, setReceiptDue, takeShipped } from './store/shipped.ts';
+import { dropTimersOf } from './store/timers.ts';
 
 /** An order number: 16 digits, the day and ten that cannot be guessed. */
 export const newOrderNumber = (now: Date): string =>
@@ -89,6 +90,12 @@ export const moveOrders = async (
     sets,
   );
   if (moved.length !== orders.length) refuse('orderNotInState');
+  if (isFinal(moves[move].to))
+    await dropTimersOf(
+      db,
+      orders.map((o) => o.id),
+      at,
+    );
 };
 
 /** Books pieces of the order as shipped. @throws Error when a line has fewer left: the caller has checked. */
