@@ -1,7 +1,7 @@
 import {
   type AuditChoice,
-  auditChoices,
-  auditStatuses,
+  type auditChoices,
+  type auditStatuses,
   bannerType,
   deliveryType,
   inquiryState,
