@@ -21,10 +21,10 @@ const isOfOrder = (number: string): Sql => {
     or j.reference = ${number} or j.id in (${own}))`;
 };
 /** Orders that the payment of an entry is for, where those are several: the entry is not of one of them alone. */
-const sharedBy = sql`(select case when count(*) > 1 then array_agg(s.number order by s.number) else '{}' end from (
+const sharedBy = sql`coalesce((select array_agg(s.number order by s.number) from (
     select distinct split_part(x.reference, '-', 1) as number from payment_parts x
     where x.payment_id in (select p.id from payments p where p.number = j.reference
-      union all select t.payment_id from bank_transfers t where j.reference = 'bank:' || t.transaction_id)) s)`;
+      union all select t.payment_id from bank_transfers t where j.reference = 'bank:' || t.transaction_id)) s having count(*) > 1), '{}')`;
 
 /** Journal entries with their postings, newest first; by account or by what they are about. */
 export const ledgerEntries = async (
