@@ -13,6 +13,7 @@ import type { Actor } from '../src/runtime/context.ts';
 import type { brokenInvariants } from '../src/reads/ledger-proof.ts';
 import { execute } from '../src/runtime/execute.ts';
 import type { Outcome } from '../src/runtime/outcome.ts';
+import { unnamedIn } from './audited.ts';
 import { booksOf } from './books.ts';
 import { expectRecorded } from './record.ts';
 import { createTestDatabase, filledTemplate, type TestDatabase } from './database.ts';
@@ -179,7 +180,17 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   };
 };
 
-/** A marketplace for the whole test file; after every test that wrote into the tables of its books they are proven. */
+interface Kept {
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+const keptInAuditLog = `select subject, before, after from audit_log where coalesce(before, '{}') <> '{}' or coalesce(after, '{}') <> '{}'`;
+
+/**
+ * A marketplace for the whole test file; after every test that wrote into the tables of its books they are proven. In the end each value that
+ * its audit log keeps has a label on the screen, and each that is one of a list its word.
+ */
 export const marketplaceForFile = (how: MarketplaceOptions = {}): (() => Marketplace) => {
   let current: Marketplace | undefined;
   let proven: string | undefined;
@@ -199,7 +210,14 @@ export const marketplaceForFile = (how: MarketplaceOptions = {}): (() => Marketp
     proven = state;
   });
   afterAll(async () => {
-    await current?.close();
+    try {
+      const kept = (await current?.query<Kept>(keptInAuditLog)) ?? [];
+      expect(new Set(kept.flatMap(({ subject, before, after }) => [...unnamedIn(subject, before), ...unnamedIn(subject, after)]))).toEqual(
+        new Set(),
+      );
+    } finally {
+      await current?.close();
+    }
   });
   return get;
 };

@@ -61,6 +61,8 @@ const noTables: Readonly<Record<string, string>> = {
   'GET /shop/admin/import/faults': 'GET /shop/admin/import/report is its file',
   'GET /shop/admin/delivery/list': 'carriers to choose from in a form',
   'GET /shop/admin/freightTemplate/list': 'at most fifty, to choose from in a form',
+  'GET /shop/admin/coupon/page': 'figures of promotions stand on the page of each coupon',
+  'GET /shop/admin/coupon/codes': 'the page of a coupon saves its codes as a file',
 };
 
 const take = async (person: Person, key: StoreExportKey, input: object): Promise<(readonly string[])[]> =>

@@ -81,7 +81,7 @@ const inBooks = (booked: readonly Booked[], side: Side, kind: TimelineKind): big
   const sum = (of: (b: Booked) => bigint, rows = booked): bigint => rows.reduce((n, b) => n + of(b), 0n);
   const [into, out] = [booked.filter((b) => b.escrow > 0n), booked.filter((b) => b.escrow < 0n)];
   const ends = out.filter((b) => b.kind === 'release' || b.kind === 'remainder');
-  if (kind === 'paid' || kind === 'partPaid' || (kind === 'heldInEscrow' && side === 'buyer'))
+  if (kind === 'paid' || kind === 'paidByTransfer' || kind === 'partPaid' || (kind === 'heldInEscrow' && side === 'buyer'))
     return sum((b) => b.escrow + (b.points < 0n ? b.points : 0n), into);
   if (kind === 'heldInEscrow') return sum((b) => b.escrow, into);
   const known = (b: Booked): bigint => (side === 'seller' ? 0n : ends.includes(b) ? b.risk : b.covered);

@@ -13,6 +13,7 @@ import { pointChecks } from './point-checks.ts';
 import { couponChecks } from './coupon-checks.ts';
 import { promotionChecks } from './promotion-checks.ts';
 import { type Check, laterChecks } from './proof-checks.ts';
+import { proofWaiting } from './proof-waiting.ts';
 import { stockChecks } from './stock-checks.ts';
 
 type Proof = Result<'GET /platform/ledger/proof'>;
@@ -283,6 +284,7 @@ export const ledgerProof = async (ctx: CtxFor<'GET /platform/ledger/proof'>): Pr
   return {
     balanced: differences.length === 0,
     differences,
+    waiting: await proofWaiting(ctx.db),
     accounts: accounts.map((a) => ({ code: a.code, currency: a.currency, balance: toWire(money(a.balance, currencyOf(a.currency))) })),
     escrow: { held: toWire(money(escrow[0]?.held ?? 0n, currencyOf(settlementCurrency))), openOrders: escrow[0]?.orders ?? 0 },
     checkedAt: ctx.now.toISOString(),

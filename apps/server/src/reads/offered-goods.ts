@@ -1,5 +1,6 @@
 import { localUnit, type OfferEffect, pickText } from '@kyakhta/contract';
 import { type Properties, variantName } from '../domains/catalog/index.ts';
+import { offerGoods } from '../domains/refunds/index.ts';
 import { sql } from '../runtime/sql.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 
@@ -17,14 +18,6 @@ export const namesOf = (ctx: Pick<Ctx, 'locale'>, r: NamedRow) => ({
   unit: localUnit(pickText(r.units, ctx.locale) ?? '', ctx.locale),
 });
 
-/** Goods of offers; of one whose goods were not kept, by a process of the version before, those that are asked about. */
-const offerGoods = sql`(
-  select g.offer_id, g.order_item_id, g.count from refund_offer_lines g
-  union all
-  select w.id, i.id, coalesce(w.pieces, nullif(l.count, 0), i.count) from refund_offers w join refunds r on r.id = w.refund_id
-    join order_items i on i.order_id = r.order_id and not i.is_gift and (r.order_item_id is null or i.id = r.order_item_id)
-    left join refund_lines l on l.refund_id = r.id and l.order_item_id = i.id
-  where not exists (select 1 from refund_offer_lines g where g.offer_id = w.id))`;
 /** What offers of stores are about, by their id, in the reader's language. */
 export const offeredGoods = async (
   ctx: Pick<Ctx, 'db' | 'locale'>,
@@ -32,7 +25,7 @@ export const offeredGoods = async (
 ): Promise<ReadonlyMap<number, OfferAbout>> => {
   if (offers.length === 0) return new Map();
   const { rows } = await sql<NamedRow & { readonly of: number; readonly orderItemId: number; readonly count: number }>`
-    select l.offer_id as of, l.count, i.id as "orderItemId", i.names, i.properties, i.units
+    select l.offer_id as of, coalesce(l.count, i.count) as count, i.id as "orderItemId", i.names, i.properties, i.units
     from ${offerGoods} l join order_items i on i.id = l.order_item_id where l.offer_id = any(${offers.map(({ id }) => id)}::int[]) order by i.is_gift, i.id`.execute(
     ctx.db,
   );

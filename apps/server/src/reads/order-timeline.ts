@@ -84,6 +84,8 @@ export const timelineOf = (
     if (known === undefined) continue;
     const isPayment = why === 'paid' || why === 'groupPaid';
     const withPoints = isPayment && head.payType === payType.points;
+    // The buyer paid it; an operator found it on the bank's statement.
+    const byTransfer = isPayment && head.payType === payType.bankTransfer;
     const amount = withPoints ? null : isPayment ? firstPart : why === 'placed' ? total : null;
     // A shipping and its packages are written at one instant: that is what ties them together.
     const sent = known.lane === 'goods' ? parcels.filter((p) => p.parcel.createTime === m.at.toISOString()) : [];
@@ -92,11 +94,12 @@ export const timelineOf = (
       ...blank,
       ...known,
       ...(withPoints ? { kind: 'paidWithPoints' } : null),
+      ...(byTransfer ? { kind: 'paidByTransfer' } : null),
       // Without a carrier there is nothing on its way.
       ...(m.why === 'shipped' && head.deliveryType === deliveryType.noExpress ? { kind: 'handedOver' } : null),
       at: m.at.toISOString(),
       phase: 'done',
-      actor: m.actor,
+      actor: byTransfer ? 'buyer' : m.actor,
       amount,
       count: withPoints ? head.points : sent.length === 0 ? null : sent.length,
       text: waybills.length === 0 ? null : waybills.join(', '),

@@ -25,12 +25,12 @@ const refundDue = sql`coalesce((select sum(x.amount) from payment_cases c join p
         where y.number = j.reference and c.kind = 'refundDue' and c.closed_at is null), 0)`;
 /**
  * Money that has been in suspense for longer than a day, unless its buyer is expected to send the rest of what can still be paid, a provider to confirm
- * that it was sent back, or an operator to send what a refund gives back of a bank transfer. What is known for less than a day not to have been sent back waits for an operator.
+ * that it was sent back, or an operator to send what a refund gives back of a bank transfer or a provider would not send: that waits in an open case.
  */
 const oldSuspense = sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
       having sum(p.amount) - ${unconfirmed} - ${refundDue} not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= ${yesterday}), 0)
         and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.closed_at is null
-          and (c.kind = 'refundFailed' and c.opened_at >= ${yesterday} or c.kind = 'short'
+          and (c.kind = 'refundFailed' or c.kind = 'short'
             and exists (select 1 from payment_parts x left join orders o on o.number = split_part(x.reference, '-', 1) where x.payment_id = y.id and x.is_active and not coalesce(${isOver}, false))))`;
 /** Whether one operator has said what it is for, and another has yet to agree. */
 const waitsForSecond = sql`exists (select 1 from bank_transfers t join proposals q on q.kind = 'transfer' and q.subject = 'transfer:' || t.id and q.state = 'proposed'

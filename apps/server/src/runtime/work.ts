@@ -1,8 +1,9 @@
+import type { WorkKind } from '@kyakhta/contract';
 import type pg from 'pg';
 import type { PlannedWork } from './later.ts';
 import type { Db } from './database.ts';
 import { Outside } from './outside.ts';
-import { sql } from './sql.ts';
+import { type Sql, sql } from './sql.ts';
 import { inTransaction, type Statement } from './transaction.ts';
 
 /**
@@ -175,6 +176,18 @@ export const retryWork = async (db: Db, id: string, now: Date): Promise<Retried 
     update work w set due_at = ${now}, attempts = 0, failed_at = null from tried where w.id = tried.id
     returning w.kind, w.key, tried.failed as "hadFailed"`.execute(db);
   return rows[0] ?? null;
+};
+
+/**
+ * Drops timers that have nothing to do any more. One that is due, or that a worker holds just now, is left to find that out itself: waiting for
+ * it here could wait for ever.
+ * @param keys a query for the keys of these kinds
+ */
+export const dropTimers = async (db: Db, kinds: readonly WorkKind[], keys: Sql, now: Date): Promise<void> => {
+  await sql`
+    delete from work where id in (select id from work where kind = any(${[...kinds]}::text[]) and key in (${keys}) and due_at > ${now} for update skip locked)`.execute(
+    db,
+  );
 };
 
 /** How many pieces of work are due, being done by someone or not. */

@@ -106,6 +106,8 @@ function Sentence({ entry: { kind, amount, text, count, phase, actor }, currency
       return amount === null ? t`Order placed` : <Trans>Order placed for {sum}</Trans>;
     case 'paid':
       return amount === null ? t`Paid` : <Trans>Buyer paid {sum}</Trans>;
+    case 'paidByTransfer':
+      return <Trans>Buyer paid {sum} by bank transfer; confirmed by an operator</Trans>;
     case 'paidWithPoints': {
       const points = count ?? 0;
       return t`Paid with points: ${points}`;

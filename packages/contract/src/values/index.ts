@@ -1,5 +1,7 @@
 export * from './areas.ts';
 export * from './audit.ts';
+export * from './audit-choices.ts';
+export * from './audit-fields.ts';
 export * from './codes.ts';
 export * from './countries.ts';
 export * from './coupons.ts';

@@ -9,6 +9,8 @@ export type RefundSide = (typeof refundSides)[number];
 /** Ids of the reasons to choose from; each reader sees one in her own language. Any other text is the buyer's own words. */
 export const refundReasons = ['noReason', 'unwanted', 'late', 'missing', 'damaged', 'different', 'faulty', 'agreed'] as const;
 export type RefundReason = (typeof refundReasons)[number];
+/** Somebody's own words as they are sent and kept: those that spell an id get a full stop, or they would be read as chosen from the list. */
+export const ownWords = (words: string): string => (refundReasons.some((id) => id === words) ? `${words}.` : words);
 /** Days after receipt in which goods go back without a reason, in unopened cartons. */
 export const noReasonDays = 7;
 

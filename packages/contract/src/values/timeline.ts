@@ -6,6 +6,7 @@ export type TimelineLane = (typeof timelineLanes)[number];
 export const timelineKinds = [
   'placed',
   'paid',
+  'paidByTransfer',
   'paidWithPoints',
   'heldInEscrow',
   'groupComplete',
@@ -96,8 +97,8 @@ export const timelineKinds = [
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
-/** Told by the carrier's scans or done by the payment itself, not by anyone of the trade. */
-const byNobody: ReadonlySet<TimelineKind> = new Set(['tracking', 'signed', 'vouchersIssued', 'refundNext']);
+/** Told by the carrier's scans or done by the payment itself, not by anyone of the trade; of a bank transfer the sentence itself names both. */
+const byNobody: ReadonlySet<TimelineKind> = new Set(['paidByTransfer', 'tracking', 'signed', 'vouchersIssued', 'refundNext']);
 export const isByNobody = (kind: TimelineKind): boolean => byNobody.has(kind);
 /** Cash that came when its order was over, with the reason that was given for what became of it. */
 export const isLateCash = (kind: TimelineKind): boolean => kind === 'lateCashOfBuyer' || kind === 'lateCashOfStore';

@@ -41,6 +41,7 @@ function EntryRows({ entry }: { entry: Entry }) {
   const { entryId, reference, reverses } = entry;
   const number = reference;
   const kinds = useEntryKinds();
+  const { orderNumbers } = entry;
   const isOrder = entry.kind === 'release' || entry.postings.some(({ account }) => orderOfAccount(account) === reference);
   return (
     <tbody className="group bg-paper">
@@ -57,6 +58,16 @@ function EntryRows({ entry }: { entry: Entry }) {
               <Code>{reference}</Code>
             </Anchor>
             {reverses === null ? null : <span className="text-sm text-ink-2">{t`Reverses entry ${reverses}`}</span>}
+            {orderNumbers.length === 0 ? null : (
+              <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+                {t({ message: 'One payment for several orders:', comment: 'Before the numbers of the orders' })}
+                {orderNumbers.map((order) => (
+                  <Anchor key={order} href={orderHref(order)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+                    <Code>{order}</Code>
+                  </Anchor>
+                ))}
+              </span>
+            )}
             <time dateTime={entry.at} className="ms-auto text-xs text-ink-3 tabular-nums">
               {precise(entry.at)}
             </time>

@@ -8,6 +8,7 @@ import { Differences } from './differences.tsx';
 import { entriesHref } from './entries-resource.ts';
 import { Invariants } from './invariants.tsx';
 import { Nights } from './nights.tsx';
+import { Waiting } from './waiting.tsx';
 
 type Proof = Output<'GET /platform/ledger/proof'>;
 type Account = Proof['accounts'][number];
@@ -53,6 +54,7 @@ export function Component() {
       <div className="grid gap-4">
         <Verdict proof={proof} checkedAt={precise(proof.checkedAt)} />
         {proof.balanced ? null : <Differences differences={proof.differences} />}
+        {proof.waiting.length === 0 ? null : <Waiting waiting={proof.waiting} />}
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <Invariants checked={proof.checked} />
           <Section title={t`Escrow`}>

@@ -1,1 +1,1 @@
-export { recordAudit } from './actions.ts';
+export { type AuditedValues, recordAudit } from './actions.ts';

@@ -32,8 +32,8 @@ const readRates = (ctx: Ctx, input: Pick<Parsed<Create>, 'ordinary' | 'express'>
   return { ordinary: readRate('ordinary', input.ordinary), express: input.express === null ? null : readRate('express', input.express) };
 };
 
-const toldRate = (r: FreightRate): object => ({ ...r, firstFee: String(r.firstFee), furtherFee: String(r.furtherFee) });
-const told = (t: Pick<KeptTemplate, 'name' | 'ordinary' | 'express'> & { readonly measure: number }): object => ({
+const toldRate = (r: FreightRate) => ({ ...r, firstFee: String(r.firstFee), furtherFee: String(r.furtherFee) });
+const told = (t: Pick<KeptTemplate, 'name' | 'ordinary' | 'express'> & { readonly measure: number }) => ({
   name: t.name,
   measure: t.measure,
   ordinary: toldRate(t.ordinary),

@@ -10,6 +10,7 @@ import { hideOrder, lockOrderById, lockOrders, type MoveSets, moveRows, type Ord
 import { newOrders, type NewOrder, type Submit } from './store/placed.ts';
 import { newInstalments, payInstalments } from './store/instalments.ts';
 import { addShipped, setReceiptDue, takeShipped } from './store/shipped.ts';
+import { dropTimersOf } from './store/timers.ts';
 
 /** An order number: 16 digits, the day and ten that cannot be guessed. */
 export const newOrderNumber = (now: Date): string =>
@@ -90,12 +91,9 @@ export const moveOrders = async (
     sets,
   );
   if (moved.length !== orders.length) refuse('orderNotInState');
-  if (moves[move].to === orderStatus.canceled)
-    await returnCoupons(
-      db,
-      orders.map((o) => o.id),
-      at,
-    );
+  const ids = orders.map((o) => o.id);
+  if (moves[move].to === orderStatus.canceled) await returnCoupons(db, ids, at);
+  if (isFinal(moves[move].to)) await dropTimersOf(db, ids, at);
 };
 
 /** Books pieces of the order as shipped. @throws Error when a line has fewer left: the caller has checked. */

@@ -4,7 +4,7 @@ import type { ActorOf, Ctx, CtxFor, Parsed, Result } from '../../runtime/context
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { areTwoPeople, lockOperatorsNow, type OperatorNow, peopleBehind } from '../accounts/index.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type AuditedValues, recordAudit } from '../audit/index.ts';
 import { changeRule, holdSettings, siteSettings } from '../site/index.ts';
 import { mayPropose, standsBy } from './model.ts';
 import {
@@ -38,7 +38,13 @@ const told = (p: Told): object => ({
   reason: p.reason,
 });
 const proposalAfter = { propose: 'proposed', agree: 'done', refuse: 'refused', takeOver: 'proposed' } as const;
-const audit = (ctx: OperatorCtx, what: 'agree' | 'propose' | 'refuse' | 'takeOver', id: number, p: Told, more: object): Promise<void> =>
+const audit = (
+  ctx: OperatorCtx,
+  what: 'agree' | 'propose' | 'refuse' | 'takeOver',
+  id: number,
+  p: Told,
+  more: AuditedValues,
+): Promise<void> =>
   recordAudit(ctx, `proposal.${what}`, p.subject, what === 'propose' ? null : { id, state: 'proposed' }, {
     id,
     state: proposalAfter[what],

@@ -5,7 +5,7 @@ import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { chargedLines, isAllPaid, type OrderRow } from '../orders/index.ts';
 import { partsOf } from '../shipping/index.ts';
-import { type RefundMoveName, refundMoveTable } from './model.ts';
+import { finalStatuses, type RefundMoveName, refundMoveTable } from './model.ts';
 import { faultFreightOf, faultReasons } from './model/fault-freight.ts';
 import {
   insertEvidence,
@@ -22,6 +22,7 @@ import {
 } from './store.ts';
 import { selectFaultBefore } from './store/fault.ts';
 import { endOffer } from './store/offers.ts';
+import { dropTimer } from './store/timer.ts';
 
 /** Number of an application: 18 digits, the day and twelve that cannot be guessed. */
 export const newApplication = (now: Date): string =>
@@ -62,6 +63,8 @@ export const moveRefund = async (
   // An offer that was not answered is one no more: the refund goes another way.
   await endOffer(ctx.db, refund.id, 'lapsed', ctx.now);
   if (sets.due_at instanceof Date) planRefund(ctx, refund.number, sets.due_at);
+  // One that is over has no day to wait for: its timer would stay among the jobs for weeks.
+  else if (finalStatuses.includes(refundMoveTable[move].to)) await dropTimer(ctx.db, refund.number, ctx.now);
   return undefined;
 };
 

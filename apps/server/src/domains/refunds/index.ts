@@ -35,6 +35,7 @@ export {
   insertOffer as keepOffer,
   type Offer,
   type OfferedGoods,
+  offerGoods,
   selectLastOutcome as lastOfferEnded,
   selectOffer as offerById,
   selectOpenOffer as openOffer,

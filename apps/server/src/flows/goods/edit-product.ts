@@ -166,7 +166,7 @@ export const editProduct = async (
 };
 
 /** The rows of a product that are not the same in another, and its pictures when they are not. */
-const changedCells = (one: ProductAsCells | null, other: ProductAsCells | null): object => {
+const changedCells = (one: ProductAsCells | null, other: ProductAsCells | null) => {
   const same = new Set((other?.rows ?? []).map((r) => JSON.stringify(r)));
   const rows = (one?.rows ?? []).filter((r) => !same.has(JSON.stringify(r)));
   const [pictures, others] = [one, other].map((p) => p?.pictures.join() ?? '');

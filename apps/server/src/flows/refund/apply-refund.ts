@@ -1,9 +1,7 @@
 import { applyType, refundType, returnMoneyStatus } from '@kyakhta/contract';
-import { type Currency, currencyOf, money, parseAmount, scaleOf, toDecimal } from '@kyakhta/money';
 import { refundMobileOf } from '../../domains/accounts/index.ts';
-import { isVirtual } from '../../domains/catalog/index.ts';
 import { useFiles } from '../../domains/files/index.ts';
-import { can, lockByNumber, lockOwn, type OrderRow, platformPart } from '../../domains/orders/index.ts';
+import { lockByNumber, lockOwn, type OrderRow } from '../../domains/orders/index.ts';
 import {
   canRefundMove,
   openStatuses,
@@ -12,36 +10,31 @@ import {
   type LastWish,
   lastWish,
   lockRefundRow,
-  mayKeep,
   moveRefund,
   newApplication,
   openRefunds,
   overlaps,
   planRefund,
-  reductionOf,
   refundByNumber,
   refundLines,
   type RefundLine,
   type RefundRow,
-  spreadOver,
-  takeOff,
   updateWish,
   wishPictures,
   type Wish,
 } from '../../domains/refunds/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import { addDays } from '../../runtime/clock.ts';
-import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { GatheredFaults } from '../../runtime/gathered-faults.ts';
-import { type Most, mostFor } from './most-of.ts';
-import { refundObstacle, isDivisible, refundableOf } from './refundable.ts';
+import { refundObstacle } from './refundable.ts';
+import { fieldOfLines, requestedLines } from './requested-lines.ts';
 import { refuseNothingSent, refuseNotLate } from './true-reason.ts';
 import { refuseNoReason } from './no-reason.ts';
 import { refuseRuled } from './ruled-before.ts';
 import { neededWords, typedAmount, typedPieces } from './typed-figures.ts';
 import { tellLater } from '../tell/tell-refund.ts';
-import { refuseField } from '../../runtime/wrong-fields.ts';
 import { resumeClaimPeriod } from '../fulfilment/receive-order.ts';
 
 type BuyerCtx = CtxFor<'POST /p/orderRefund/apply'>;
@@ -55,74 +48,6 @@ export const lockOwnRefund = async (ctx: BuyerCtx, number: string): Promise<{ re
   if (known === null || known.userId !== ctx.actor.id) return refuse('refundUnknown');
   const order = (await lockByNumber(ctx.db, known.orderNumber)) ?? refuse('refundUnknown');
   return { order, refund: (await lockRefundRow(ctx.db, number)) ?? refuse('refundUnknown') };
-};
-
-/**
- * Gifts that are to stay but cannot: one that was not sent, or is worth as much as the goods that go back. It would be all
- * that is left of the order, or nothing would be left of the refund.
- */
-const giftCannotStay = ({ due, gifts, going }: Most, back: readonly string[] | undefined): boolean => {
-  const goesBack = back === undefined ? null : new Set(back.map(Number));
-  const goods = (of: readonly RefundLine[]): bigint => of.reduce((sum, l) => sum + l.goods, 0n);
-  const worth = (giftOf: number | null): bigint => {
-    const main = going.filter((l) => l.orderItemId === giftOf);
-    return goods(main.length === 0 ? going : main);
-  };
-  const cannotStay = due.some((g) => goesBack?.has(g.line.orderItemId) === false && !mayKeep(g, worth(g.line.giftOf)));
-  return cannotStay || (gifts.takenOff > 0n && gifts.takenOff >= goods(going));
-};
-
-/** Whether a decimal text is above or at zero and less than the currency's smallest unit. */
-const isLessThanUnit = (text: string, currency: Currency): boolean => {
-  const [whole = '', decimals = ''] = text.split('.');
-  const cut = parseAmount(`${whole}.${decimals.slice(0, scaleOf(currency))}`.replace(/\.$/, ''), currency);
-  return cut.ok && cut.money.amount === 0n;
-};
-
-/**
- * What of which lines is asked back: no more than can be, and spread over the lines to the cent. Pieces are given up for
- * the whole of what they are worth only.
- */
-export const requestedLines = async (
-  ctx: Pick<Ctx, 'db' | 'locale'>,
-  order: OrderRow,
-  orderItemId: number | null,
-  wanted: Pick<Wanted, 'applyType' | 'goodsNum' | 'refundAmount' | 'giveawayItemIds'>,
-  except: number | null,
-): Promise<RefundLine[]> => {
-  const refundable = await refundableOf(ctx.db, order, except);
-  const goods = refundable.lines.filter((l) => !l.isGift);
-  if (!goods.some((l) => orderItemId === null || l.orderItemId === orderItemId)) return refuse('orderUnknown');
-  if (orderItemId !== null && !isDivisible(order)) return refuse('refundNotPossible');
-  const isReturn = wanted.applyType === applyType.withReturn;
-  if (isVirtual(order) && isReturn) return refuse('returnNotPossible');
-  const bound = mostFor(order, refundable, { ...wanted, orderItemId });
-  const { able, most, whole, gifts, limit } = bound;
-  if (able.length === 0) return isReturn ? refuse('returnNotPossible') : refuse('refundTooSmall', { what: 'none' });
-  // The whole order goes back whole: what has not left cannot come back.
-  if (orderItemId === null && isReturn && can('shipped', order.status)) return refuse('returnNotPossible');
-  const max = able.reduce((sum, l) => sum + l.pieces, 0);
-  const asked = orderItemId === null ? max : (wanted.goodsNum ?? max);
-  if (asked < 1 || asked > max) return refuse('refundCountWrong', { max });
-  // What points or promotions paid whole has no money of hers in it: pieces of it go back for what others paid.
-  if (whole <= 0n && !most.some((l) => platformPart(l) > 0n)) return refuse('refundTooSmall', { what: 'none' });
-  if (giftCannotStay(bound, wanted.giveawayItemIds)) return refuse('giftMustGoBack');
-  const currency = currencyOf(order.currency);
-  const offered = gifts.takenOff === 0n ? most : takeOff(bound.going, gifts.takenOff, currency);
-  const all = (of: readonly RefundLine[]): RefundLine[] => [...of, ...gifts.lines];
-  if (wanted.refundAmount === undefined) return all(spreadOver(offered, limit, currency, limit));
-  const told = parseAmount(wanted.refundAmount, currency);
-  const least = { least: toDecimal(money(1n, currency)), currency };
-  if (!told.ok && isLessThanUnit(wanted.refundAmount, currency)) return refuse('refundTooSmall', least);
-  if (!told.ok && told.reason !== 'too large') return refuseField(ctx, 'refundAmount', 'field.amount');
-  if (!told.ok || told.money.amount > limit)
-    return limit <= 0n
-      ? refuse('refundTooSmall', { what: 'none' })
-      : refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
-  if (told.money.amount <= 0n && limit > 0n) return refuse('refundTooSmall', least);
-  const spread = spreadOver(offered, told.money.amount, currency, limit);
-  // No piece is given up for a reduction, and so no gift is due.
-  return !isReturn && told.money.amount < limit ? reductionOf(spread) : all(spread);
 };
 
 const wishOf = (wanted: Wanted, lines: readonly RefundLine[], mobile: string): Wish => ({
@@ -162,9 +87,7 @@ const isAsked = async (ctx: BuyerCtx, refund: RefundRow, last: LastWish, wish: W
 };
 /** At which field each refusal of a request is shown. */
 const fieldOf = {
-  refundCountWrong: 'goodsNum',
-  refundTooLarge: 'refundAmount',
-  refundTooSmall: 'refundAmount',
+  ...fieldOfLines,
   returnNotPossible: 'applyType',
   giftMustGoBack: 'giveawayItemIds',
   notLate: 'buyerReason',

@@ -64,6 +64,19 @@ describe.each(wires)('money that a store gives back on its own $wire', ({ how })
     expect(await statusOf(market(), number)).toBe(3);
   });
 
+  it('shows what is wrong with the amount or the pieces at the field of its form, and takes no reason of the store for one of the list', async () => {
+    const { number, items } = await paidOrder(market(), 2);
+    const fieldsOf = async (typed: { amount: string; orderItemId?: number; goodsNum?: number }) => {
+      const { data } = await near().call('POST /shop/admin/refund/give', { orderNumber: number, reason, ...typed });
+      return Object.keys((data as { fields?: object }).fields ?? {});
+    };
+    for (const amount of ['5.005', '0', '0.001', '99999999.00']) expect(await fieldsOf({ amount }), amount).toEqual(['amount']);
+    expect(await fieldsOf({ amount: '5.00', orderItemId: items[0]!, goodsNum: 999_999 })).toEqual(['goodsNum']);
+    const { refundSn } = await near().ok('POST /shop/admin/refund/give', { orderNumber: number, amount: '5.00', reason: 'different' });
+    const info = await near().ok('GET /shop/admin/refund/info', { refundSn }, { locale: 'ru' });
+    expect([info.buyerReason, info.buyerReasonId]).toEqual(['different.', null]);
+  });
+
   it('of everything that is there closes the order, and nothing is given twice however often it is pressed', async () => {
     const { id, number } = await paidOrder(market());
     const [before, held] = [await wallet(id), await escrow(number)];

@@ -1,4 +1,4 @@
-import { applyType, orderStatus } from '@kyakhta/contract';
+import { applyType, orderStatus, ownWords } from '@kyakhta/contract';
 import { add, currencyOf, money, subtract, toWire } from '@kyakhta/money';
 import { holdBuyer } from '../../domains/accounts/index.ts';
 import { recordAudit } from '../../domains/audit/index.ts';
@@ -18,10 +18,10 @@ import {
 } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { requestedLines } from './apply-refund.ts';
 import { payBack, payFromStore } from './pay-back.ts';
 import { chargeOf, isForAccount } from './plan-money.ts';
 import { heldFor, isDivisible, platformHeldFor, refundableOf } from './refundable.ts';
+import { linesToGive } from './requested-lines.ts';
 
 type Verb = 'POST /shop/admin/refund/give';
 type Look = 'GET /shop/admin/refund/givable';
@@ -76,14 +76,14 @@ export const giveRefund = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promis
   const orderItemId = input.orderItemId ?? null;
   // What is asked back is answered first: a gift beside it could end the order while it still waits for its money.
   if (overlaps(await openRefunds(ctx.db, order.id), orderItemId)) return refuse('refundOpenAlready');
-  const asked = { applyType: applyType.refundOnly, goodsNum: input.goodsNum, refundAmount: input.amount };
-  const lines = await requestedLines(ctx, order, orderItemId, asked, null);
+  const asked = { goodsNum: input.goodsNum, refundAmount: input.amount };
+  const lines = await linesToGive(ctx, order, orderItemId, asked, 'amount');
   if (isOver(order)) await refuseUncovered(ctx, order, lines);
-  const [number, applyNumber] = [newApplication(ctx.now), newApplication(ctx.now)];
+  const [number, applyNumber, reason] = [newApplication(ctx.now), newApplication(ctx.now), ownWords(input.reason)];
   const id = await insertRefund(ctx.db, order, {
     applyType: applyType.refundOnly,
     isReceived: order.receivedAt !== null,
-    reason: input.reason,
+    reason,
     description: '',
     mobile: '',
     pictures: null,
@@ -94,10 +94,10 @@ export const giveRefund = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promis
     at: ctx.now,
     dueAt: ctx.now,
   });
-  await moveRefund(ctx, { id, number }, 'applied', input.reason);
+  await moveRefund(ctx, { id, number }, 'applied', reason);
   const refund = (await lockRefundRow(ctx.db, number)) ?? refuse('refundUnknown');
-  if (isOver(order)) await payFromStore(ctx, order, refund, 'given', input.reason);
-  else await payBack(ctx, order, refund, 'given', input.reason);
-  await recordAudit(ctx, 'refund.give', `refund:${number}`, null, { order: order.number, amount: input.amount, reason: input.reason });
+  if (isOver(order)) await payFromStore(ctx, order, refund, 'given', reason);
+  else await payBack(ctx, order, refund, 'given', reason);
+  await recordAudit(ctx, 'refund.give', `refund:${number}`, null, { order: order.number, amount: input.amount, reason });
   return { refundSn: number };
 };

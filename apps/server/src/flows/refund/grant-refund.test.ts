@@ -52,6 +52,24 @@ const grants = (how: object) => {
 describe('a refund that the platform grants after completion', () => {
   const { market, wallet, available, debt, escrow, completed, emptied } = grants({});
 
+  it('shows what is wrong with the amount or the pieces at the field of its form, when it is looked at and when it is granted', async () => {
+    const { number, items } = await completed(1);
+    const [orderItemId = 0] = items;
+    for (const [typed, field] of [
+      [{ refundAmount: '5.005' }, 'refundAmount'],
+      [{ refundAmount: '0' }, 'refundAmount'],
+      [{ refundAmount: '99999999.00' }, 'refundAmount'],
+      [{ orderItemId, goodsNum: 999_999 }, 'goodsNum'],
+    ] as const) {
+      const asked = { orderNumber: number, ...typed };
+      for (const answer of [
+        await market().operator.call('GET /platform/intervention/plan', asked),
+        await market().operator.call('POST /platform/intervention/grant', { ...asked, ...words }),
+      ])
+        expect(Object.keys((answer.data as { fields?: object }).fields ?? {}), JSON.stringify(typed)).toEqual([field]);
+    }
+  });
+
   it('is taken from the store, less the commission on it, and leaves the order completed', async () => {
     const m = market();
     const { id, buyer, number, items, goods } = await completed(1);

@@ -20,11 +20,11 @@ import {
 } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { requestedLines } from './apply-refund.ts';
 import { shownAs } from './most-of.ts';
 import { payGranted } from './pay-back.ts';
 import { isForAccount } from './plan-money.ts';
 import { refundableOf } from './refundable.ts';
+import { linesToGive } from './requested-lines.ts';
 import { languagesOf, rulingOf } from './ruling.ts';
 
 /** What can be granted of an order, by line, and what its store could pay now. */
@@ -70,8 +70,7 @@ const wanted = async (ctx: OperatorCtx, input: Grant): Promise<{ order: OrderRow
   const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
   if (order.status !== orderStatus.completed) return refuse('orderNotInState');
   await refuseForNobody(ctx, order);
-  const wish = { ...input, applyType: applyType.refundOnly };
-  return { order, lines: await requestedLines(ctx, order, input.orderItemId ?? null, wish, null) };
+  return { order, lines: await linesToGive(ctx, order, input.orderItemId ?? null, input, 'refundAmount') };
 };
 
 /**

@@ -30,9 +30,10 @@ import { refuse } from '../../runtime/errors.ts';
 import { GatheredFaults } from '../../runtime/gathered-faults.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
 import { lockStoresRefund } from './answer-refund.ts';
-import { lockOwnRefund, requestedLines } from './apply-refund.ts';
+import { lockOwnRefund } from './apply-refund.ts';
 import { freeingPieces } from './freed-pieces.ts';
 import { payBack } from './pay-back.ts';
+import { requestedLines } from './requested-lines.ts';
 import { neededWords, typedAmount, typedPieces } from './typed-figures.ts';
 import { tellLater } from '../tell/tell-refund.ts';
 

@@ -1,4 +1,4 @@
-import { applyType, orderStatus } from '@kyakhta/contract';
+import { orderStatus } from '@kyakhta/contract';
 import { add, currencyOf, money, type Money, subtract, toWire } from '@kyakhta/money';
 import { isAccountOpen } from '../../domains/accounts/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
@@ -7,8 +7,8 @@ import { isOnBalance, type PaidPart, paidParts, waysBack } from '../../domains/p
 import { type RefundLine, sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { requestedLines } from './apply-refund.ts';
 import { heldFor, afterRefund, platformHeldFor } from './refundable.ts';
+import { linesToGive } from './requested-lines.ts';
 
 /**
  * Who brings back what an order that is completed gave away: what each would have got less, had it gone back before. So the
@@ -35,7 +35,7 @@ export const planGrant = async (ctx: CtxFor<Call>, input: Parsed<Call>): Promise
   if (order.status !== orderStatus.completed) return refuse('orderNotInState');
   const [parts, isOpen] = await Promise.all([paidParts(ctx.db, dueReferences(order)), isAccountOpen(ctx.db, order.userId)]);
   if (!isOpen && isForAccount(order, parts)) return refuse('accountClosed');
-  const lines = await requestedLines(ctx, order, input.orderItemId ?? null, { ...input, applyType: applyType.refundOnly }, null);
+  const lines = await linesToGive(ctx, order, input.orderItemId ?? null, input, 'refundAmount');
   const currency = currencyOf(order.currency);
   const charge = chargeOf(order, lines);
   const [available = money(0n, currency)] = await balancesOf(ctx.db, [account.storeAvailable(order.storeId)], currency);

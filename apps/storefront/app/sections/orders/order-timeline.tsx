@@ -90,6 +90,8 @@ function useTitle() {
         return t`Order placed for ${amount}`;
       case 'paid':
         return t`Paid ${amount}`;
+      case 'paidByTransfer':
+        return t`You paid ${amount} by bank transfer; confirmed by Kyakhta staff`;
       case 'paidWithPoints': {
         const points = count ?? 0;
         return t`Paid with points: ${points}`;

@@ -1,5 +1,5 @@
 import { defineMessage } from '@lingui/core/macro';
-import { applyType, code, refundType } from '@kyakhta/contract/values';
+import { applyType, code, ownWords, refundType } from '@kyakhta/contract/values';
 import { goTo, tryAsk, type Asked } from '../../ask.ts';
 import { figure } from '../../form-text.ts';
 import { paths } from '../../paths.ts';
@@ -41,7 +41,10 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
     ownReason: reason === ownReason && own === '' && words.ownReason,
   });
   if (wrong?.fields['what'] !== undefined) return again(wrong);
-  const sent = refusedThere({ goodsNum: count, refundAmount: amount, buyerReason: isReason(reason) ? reason : own }, wrong?.fields ?? {});
+  const sent = refusedThere(
+    { goodsNum: count, refundAmount: amount, buyerReason: isReason(reason) ? reason : ownWords(own) },
+    wrong?.fields ?? {},
+  );
   const gifts = form
     .text('gifts')
     .split(',')

@@ -1,5 +1,5 @@
 import { couponsOpenMax } from '@kyakhta/contract';
-import { currencyOf } from '@kyakhta/money';
+import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import type { CtxFor, Ctx, Parsed } from '../../../runtime/context.ts';
 import { Refusal, refuse } from '../../../runtime/errors.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
@@ -23,25 +23,30 @@ type Keeper = CtxFor<Create>;
 const storeOf = ({ actor }: Keeper): number | null => (actor.kind === 'seller' ? actor.storeId : null);
 
 const subject = (id: number): string => `coupon:${id}`;
-const told = (c: WrittenCoupon | Coupon): object => ({
-  names: c.names,
-  scope: c.scope,
-  couponType: c.kind,
-  cashCondition: String(c.least),
-  reduceAmount: c.amount === null ? null : String(c.amount),
-  basisPoints: c.basisPoints,
-  maxReduce: c.maxReduce === null ? null : String(c.maxReduce),
-  categoryId: c.categoryId,
-  prodIds: c.productIds,
-  issueTotal: c.issueTotal,
-  limitNum: c.perBuyer,
-  receiveStart: c.claimFrom,
-  receiveEnd: c.claimTo,
-  startTime: c.validFrom,
-  endTime: c.validTo,
-  validDays: c.validDays,
-  budget: c.budget === null ? null : String(c.budget),
-});
+const told = (c: WrittenCoupon | Coupon) => {
+  const currency = currencyOf(c.currency);
+  const amount = (of: bigint | null): string | null => (of === null ? null : toDecimal(money(of, currency)));
+  return {
+    names: c.names,
+    couponScope: c.scope,
+    couponType: c.kind,
+    currency: c.currency,
+    cashCondition: amount(c.least),
+    reduceAmount: amount(c.amount),
+    percentOff: c.basisPoints === null ? null : c.basisPoints / 100,
+    maxReduce: amount(c.maxReduce),
+    categoryId: c.categoryId,
+    prodIds: c.productIds,
+    issueTotal: c.issueTotal,
+    limitNum: c.perBuyer,
+    receiveStart: c.claimFrom,
+    receiveEnd: c.claimTo,
+    startTime: c.validFrom,
+    endTime: c.validTo,
+    usableDays: c.validDays,
+    promotionBudget: amount(c.budget),
+  };
+};
 
 /** Reads the form, and looks whether what it names is there and the owner’s. */
 const read = async (ctx: Keeper, input: Parsed<Create>): Promise<WrittenCoupon> => {
@@ -99,7 +104,7 @@ export const stopCoupon = async (
   const coupon = (await lockCoupon(ctx.db, storeOf(ctx), couponId)) ?? refuse('couponUnknown');
   if (coupon.endedAt !== null) return refuse('couponOver');
   await endCoupon(ctx.db, couponId, ctx.now);
-  await recordAudit(ctx, 'coupon.end', subject(couponId), { ended: false }, { ended: true });
+  await recordAudit(ctx, 'coupon.end', subject(couponId), { claimable: true }, { claimable: false });
   ctx.changed(couponsTag);
   return null;
 };

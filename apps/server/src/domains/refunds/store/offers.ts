@@ -57,12 +57,15 @@ export const selectOpenOffer = async (db: Db, refundId: number): Promise<Kept | 
       db,
     )
   ).rows[0] ?? null;
-/** Goods of offers; of one whose goods were not kept, by a process of the version before, the pieces that are asked back. */
-const offerGoods = sql`(
+/**
+ * Goods of offers; of one whose goods were not kept, by a process of the version before, those that are asked back. Null of
+ * how many: all that the order has of the line.
+ */
+export const offerGoods = sql`(
   select g.offer_id, g.order_item_id, g.count from refund_offer_lines g
   union all
-  select w.id, l.order_item_id, coalesce(w.pieces, l.count) from refund_offers w join refund_lines l on l.refund_id = w.refund_id
-  where coalesce(w.pieces, l.count) > 0 and not exists (select 1 from refund_offer_lines g where g.offer_id = w.id))`;
+  select w.id, l.order_item_id, coalesce(w.pieces, nullif(l.count, 0)) from refund_offers w join refund_lines l on l.refund_id = w.refund_id
+  where not exists (select 1 from refund_offer_lines g where g.offer_id = w.id))`;
 /** An offer that was made, with its goods, and how it ended; null: it waits. */
 export const selectOffer = async (
   db: Db,
@@ -77,7 +80,9 @@ export const selectOffer = async (
   const { rows } = await sql<Pick<Kept, 'amount' | 'effect'> & { outcome: string | null }>`
     select amount, effect, outcome from refund_offers where id = ${id}`.execute(db);
   const { rows: goods } = await sql<{ orderItemId: number; count: number }>`
-    select l.order_item_id as "orderItemId", l.count from ${offerGoods} l where l.offer_id = ${id} order by l.order_item_id`.execute(db);
+    select l.order_item_id as "orderItemId", l.count from ${offerGoods} l where l.offer_id = ${id} and l.count is not null order by l.order_item_id`.execute(
+    db,
+  );
   const [row] = rows;
   return row === undefined ? null : { ...row, goods };
 };

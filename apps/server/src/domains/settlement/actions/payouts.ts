@@ -3,7 +3,7 @@ import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { isUniqueViolation } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { inSavepoint } from '../../../runtime/transaction.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { type AuditedValues, recordAudit } from '../../audit/index.ts';
 import { account, balanceOf, post, Shortfall, transfer } from '../../ledger/index.ts';
 import { holdLost, newPaymentNumber } from '../../payments/index.ts';
 import { isAnotherPerson, peopleNow } from '../../proposals/index.ts';
@@ -110,7 +110,7 @@ const moved = async (ctx: Ctx, p: PayoutRow, move: PayoutMoveName, sets: PayoutS
   ctx.announce(payoutMoved(p, payoutMoves[move].to));
 };
 const amountOf = (p: PayoutRow): Money => money(p.amount, currencyOf(p.currency));
-const audit = (ctx: Ctx, p: PayoutRow, move: PayoutMoveName, more: object = {}): Promise<void> =>
+const audit = (ctx: Ctx, p: PayoutRow, move: PayoutMoveName, more: AuditedValues = {}): Promise<void> =>
   recordAudit(ctx, `payout.${move}`, `payout:${p.number}`, { state: p.state }, { state: payoutMoves[move].to, ...more });
 
 export const agreeToPayout = async (

@@ -28,7 +28,7 @@ export const setDelivery = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promi
     if (stationId === undefined) await insertPlace(ctx.db, storeId, place);
     else if (!(await updatePlace(ctx.db, storeId, stationId, place))) refuse('changedMeanwhile');
   }
-  const told = (w: typeof before): object => ({ ...w, cityFee: String(w.cityFee) });
+  const told = (w: typeof before) => ({ ...w, cityFee: String(w.cityFee) });
   await recordAudit(ctx, 'store.delivery', `store:${storeId}`, told(before), { ...told(after), places: input.stations.map((s) => s.name) });
   ctx.changed(storeTag(storeId));
   ctx.changed(storesOpenTag);

@@ -5,6 +5,7 @@ import { loseGoods } from '../../../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../../../test/marketplace.ts';
 import { caseOfKind, numberOf, openCases, placeFor, stateOf, suspenseOf } from '../../../../test/payments.ts';
 import { byPlan, dollars, mailsTo, orderOn } from '../../../../test/terms.ts';
+import { expectToldAsBooked } from '../../../../test/told-money.ts';
 
 const market = marketplaceForFile();
 const hour = 1 / 24;
@@ -47,6 +48,15 @@ const sendBack = async (payNumber: string, kind: string): Promise<void> => {
 };
 
 describe('a bank transfer', () => {
+  it('is told as the payment of the buyer that an operator confirmed, to each side', async () => {
+    const { m, buyer, number, reference, total } = await chosen();
+    expect(await arrives(total, reference)).toBe('paid');
+    for (const timeline of Object.values(await expectToldAsBooked(m, buyer, number)))
+      expect(timeline.filter((e) => e.kind === 'paid' || e.kind === 'paidByTransfer').map((e) => [e.kind, e.amount, e.actor])).toEqual([
+        ['paidByTransfer', total, 'buyer'],
+      ]);
+  });
+
   it('is waited for five days under a reference, once, and pays the orders when it comes', async () => {
     const { m, buyer, joined, numbers, reference, total, payNumber, info } = await chosen([1, 2]);
     expect((Date.parse(info.endTime ?? '') - Date.parse(info.now)) / 86_400_000).toBeCloseTo(5, 2);

@@ -50,6 +50,10 @@ const refundedAs = (id: string) => {
 };
 const gone = () => usePaymentProvider(null);
 const findings = async () => (await market().operator.ok('GET /platform/ledger/proof', {})).differences;
+const waiting = async (payment: string) =>
+  (await market().operator.ok('GET /platform/ledger/proof', {})).waiting
+    .filter((w) => w.payNumber === payment)
+    .map((w) => [w.kind, w.amount, w.currency]);
 const sumOf = (account: string, payment: string): Promise<bigint> => sumUnder(market(), account, payment);
 afterEach(() => usePaymentProvider(provider()));
 
@@ -94,11 +98,19 @@ describe('a refund whose provider', () => {
     provider().mishaps.clear();
     provider().next('refund', { refuses: 'ACCOUNT_CLOSED' });
     await m.advance(hours(1));
-    // An operator has a day from when it is known.
     expect([await openCases(m, payment), await findings()]).toEqual([['refundFailed'], []]);
+    // It waits for an operator, by name and for as long as it takes; the case tells for how long.
     await pass(2);
-    expect(await findings()).toMatchObject([{ what: 'money without an order older than a day' }]);
-    const caseId = (await caseOfKind(m, payment, 'refundFailed'))?.caseId ?? 0;
+    expect([await findings(), await waiting(payment)]).toEqual([[], [['refundFailed', 12.34, 'USD']]]);
+    const { caseId = 0, ageMinutes = 0 } = (await caseOfKind(m, payment, 'refundFailed')) ?? {};
+    expect(ageMinutes).toBeGreaterThanOrEqual(2 * 24 * 60);
+    // Without its case nobody would look after it: that is what the proof finds.
+    await m.query("update payment_cases set closed_at = now() where kind = 'refundFailed' and id = $1", [caseId]);
+    expect([(await findings()).map(({ what }) => what), await waiting(payment)]).toEqual([
+      ['money without an order that nobody looks after', 'money without an order older than a day'],
+      [],
+    ]);
+    await m.query('update payment_cases set closed_at = null where id = $1', [caseId]);
     await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, reference: note });
     expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([0n, []]);
   });
