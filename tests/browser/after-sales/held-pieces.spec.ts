@@ -9,7 +9,7 @@ import { person } from '../support/person.ts';
 const refuseWarning =
   'The buyer sees the reason and may change the request or ask the platform to decide. {held, plural, one {# piece is no longer on hold: deliver it as ordered.} other {# pieces are no longer on hold: deliver them as ordered.}}';
 const agreeWarning =
-  '{amount} is refunded to the buyer at once. This cannot be undone. {held, plural, one {# piece has not left and must not be shipped any more.} other {# pieces have not left and must not be shipped any more.}}';
+  '{amount} is refunded to the buyer. This cannot be undone. {held, plural, one {# piece has not left and must not be shipped any more.} other {# pieces have not left and must not be shipped any more.}}';
 const cartonsOfStore = '{count, plural, one {{meant} of # carton; {refunded} refunded} other {{meant} of # cartons; {refunded} refunded}}';
 
 for (const language of ['en', 'ru'] as const) {

@@ -26,7 +26,7 @@ export function DisputeRule({ refund, ruling, onClose }: DisputeRuleProps) {
   const words = {
     agree: {
       title: t`Rule for the buyer?`,
-      warning: t`${amount} is refunded to the buyer at once: ${goods} for the goods and ${freight} for the freight. This cannot be undone.`,
+      warning: t`${amount} is refunded to the buyer: ${goods} for the goods and ${freight} for the freight. This cannot be undone.`,
       yes: t`Rule and refund ${amount}`,
       done: t`Ruled for the buyer: ${amount} is refunded`,
     },

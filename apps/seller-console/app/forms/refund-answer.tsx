@@ -37,7 +37,7 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
     way === 'receive'
       ? {
           title: t`Have the goods arrived back?`,
-          warning: t`${amount} is refunded to the buyer at once. This cannot be undone.`,
+          warning: t`${amount} is refunded to the buyer. This cannot be undone.`,
           yes: t`Accept and refund ${amount}`,
           done: t`Return accepted; the money is refunded`,
         }
@@ -52,10 +52,10 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
             title: t`Refund ${amount}?`,
             warning:
               refund.goodsNum === 0
-                ? t`${amount} is refunded to the buyer at once as a price reduction. The buyer keeps the goods and the order continues. This cannot be undone.`
+                ? t`${amount} is refunded to the buyer as a price reduction. The buyer keeps the goods and the order continues. This cannot be undone.`
                 : held > 0
-                  ? t`${amount} is refunded to the buyer at once. This cannot be undone. ${plural(held, { one: '# piece has not left and must not be shipped any more.', other: '# pieces have not left and must not be shipped any more.' })}`
-                  : t`${amount} is refunded to the buyer at once. This cannot be undone.`,
+                  ? t`${amount} is refunded to the buyer. This cannot be undone. ${plural(held, { one: '# piece has not left and must not be shipped any more.', other: '# pieces have not left and must not be shipped any more.' })}`
+                  : t`${amount} is refunded to the buyer. This cannot be undone.`,
             yes: t`Agree and refund ${amount}`,
             done: t`Agreed: the money is refunded`,
           };

@@ -30,8 +30,8 @@ export function RefundOffer({ refund, most, onClose }: { refund: RefundInfo; mos
       // A reduction of the price and a return of what was sent hold no piece.
       warning={
         held > 0
-          ? t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide. ${plural(held, { one: '# piece that has not left stays', other: '# pieces that have not left stay' })} with you until the buyer answers, or the time to answer is over.`
-          : t`The refund stays refused until the buyer accepts. If accepted, the money is refunded at once and nothing is returned; if declined, the buyer may still ask the platform to decide.`
+          ? t`The refund stays refused until the buyer accepts. If accepted, the money is refunded and nothing is returned; if declined, the buyer may still ask the platform to decide. ${plural(held, { one: '# piece that has not left stays', other: '# pieces that have not left stay' })} with you until the buyer answers, or the time to answer is over.`
+          : t`The refund stays refused until the buyer accepts. If accepted, the money is refunded and nothing is returned; if declined, the buyer may still ask the platform to decide.`
       }
       yes={t({ message: 'Make the offer', comment: 'Button: a store offers another sum' })}
       busy={busy}

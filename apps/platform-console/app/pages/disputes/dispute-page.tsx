@@ -89,8 +89,8 @@ function IfAgreed({ refund: { cover, currency } }: { refund: Refund }) {
   return (
     <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
       {cover.platformFirst === 0
-        ? t`A ruling for the buyer refunds it at once by these methods. The escrow of the order covers all of it: ${escrow}. The platform advances nothing.`
-        : t`A ruling for the buyer refunds it at once by these methods. The escrow of the order covers ${escrow}; the platform advances ${first}.`}
+        ? t`A ruling for the buyer refunds it by these methods. The escrow of the order covers all of it: ${escrow}. The platform advances nothing.`
+        : t`A ruling for the buyer refunds it by these methods. The escrow of the order covers ${escrow}; the platform advances ${first}.`}
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
       warning: cancelBack
         ? t`You can’t restore a cancelled order. ${cancelBack} is refunded to you, and the goods are no longer reserved.`
         : isPaid
-          ? t`You can’t restore a cancelled order. Your payment is refunded at once to the same payment method, and the goods are no longer reserved.`
+          ? t`You can’t restore a cancelled order. Your payment is refunded to the same payment method, and the goods are no longer reserved.`
           : received === null
             ? t`You can’t restore a cancelled order. The goods are no longer reserved; nothing is charged.`
             : t`You can’t restore a cancelled order. The goods are no longer reserved, and the ${received} you’ve already paid is returned to you.`,

@@ -87,7 +87,7 @@ export function MoneyBack({ refund }: { refund: Refund }) {
       ) : isOver ? (
         <p className="mt-3 text-xs text-ink-2">{t`The refund was closed: none of it goes back.`}</p>
       ) : offered !== undefined ? (
-        <p className="mt-3 text-xs text-ink-2">{t`This is what you ask for. The supplier offers ${offered}: accepted, just that goes back at once.`}</p>
+        <p className="mt-3 text-xs text-ink-2">{t`This is what you ask for. The supplier offers ${offered}: accepted, just that goes back.`}</p>
       ) : refund.isDeclined ? (
         <p className="mt-3 text-xs text-ink-2">{t`You declined the supplier’s offer: as it stands, none of it goes back.`}</p>
       ) : isRefused ? (

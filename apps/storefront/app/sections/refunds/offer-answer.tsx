@@ -14,7 +14,7 @@ export function OfferAnswer({ refund }: { refund: Refund }) {
     <Card as="section" aria-labelledby="offer-title" className="grid gap-3">
       <h2 id="offer-title" className="text-lg font-semibold">{t`The supplier offers something else`}</h2>
       <p>
-        <Trans>{sum} goes back to you at once, and you send nothing back.</Trans>
+        <Trans>{sum} goes back to you, and you send nothing back.</Trans>
       </p>
       <OfferAbout about={offer.about} />
       <p dir="auto" className="whitespace-pre-line wrap-anywhere text-ink-2">

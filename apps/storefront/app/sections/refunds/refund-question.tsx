@@ -23,7 +23,7 @@ export function RefundQuestionDialog({ ask, refundSn, offer }: QuestionProps) {
   const words = {
     acceptOffer: {
       title: t({ message: `Accept ${sum}?`, comment: 'Question: whether a sum that the supplier offers is accepted' }),
-      text: t`${sum} goes back to you at once, and the refund is over. It cannot be taken back, and nothing more goes back for this application.`,
+      text: t`${sum} goes back to you, and the refund is over. It cannot be taken back, and nothing more goes back for this application.`,
       yes: t({ message: `Yes, accept ${sum}`, comment: 'Button: accepts a sum that the supplier offers' }),
     },
     declineOffer: {

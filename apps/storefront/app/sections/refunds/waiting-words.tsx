@@ -32,7 +32,7 @@ export function WaitingWords({ refund: { status, offered, waitsFor, due, ruling,
     return <>{t`The supplier checks the goods until ${due}. After that they count as taken in and the money goes back.`}</>;
   if (offered)
     return (
-      <>{t`Accept what the supplier offers, change your application or ask Kyakhta to decide until ${due}, or the refund is closed. Accepted, the offered sum goes back to you at once and the refund is over.`}</>
+      <>{t`Accept what the supplier offers, change your application or ask Kyakhta to decide until ${due}, or the refund is closed. Accepted, the offered sum goes back to you and the refund is over.`}</>
     );
   return <>{t`Change your application or ask Kyakhta to decide until ${due}, or the refund is closed.`}</>;
 }
