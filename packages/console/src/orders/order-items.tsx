@@ -1,3 +1,4 @@
+import { orderStatus } from '@kyakhta/contract/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Clock, Money, Package, Picture, StatusTag } from '@kyakhta/ui';
 import { DataTable } from '../data-table.tsx';
@@ -42,7 +43,11 @@ export function OrderItems({ order }: { order: Order }) {
         </span>
       ),
     },
-    { key: 'shipped', head: t({ message: 'Shipped', comment: 'Column: how much is out' }), render: (item) => <Shipped item={item} /> },
+    {
+      key: 'shipped',
+      head: t({ message: 'Shipped', comment: 'Column: how much is out' }),
+      render: (item) => <Shipped item={item} isCancelled={order.status === orderStatus.canceled} />,
+    },
     {
       key: 'price',
       head: t({ message: 'Price', comment: 'Column: price of one unit' }),
@@ -128,14 +133,14 @@ function Held({ count: held }: { count: number }) {
   );
 }
 
-function Shipped({ item }: { item: OrderItem }) {
+function Shipped({ item, isCancelled }: { item: OrderItem; isCancelled: boolean }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const out = number(item.shippedCount);
   // What a refund took out before it left is not sent any more.
   const meant = item.prodCount - item.canceledCount;
   const all = number(meant);
-  if (meant === 0)
+  if (meant === 0 || (isCancelled && item.shippedCount === 0))
     return (
       <StatusTag tone="plain" icon={CircleX}>
         {t({ message: 'Cancelled before shipping', comment: 'A refund of all pieces of the line was granted before they were shipped' })}

@@ -89,7 +89,7 @@ export function PaymentOver({ payment }: { payment: Payment }) {
           : t`Nothing was charged and the goods are no longer reserved. Place the order again to buy them.`}
       </p>
       {mayCome ? (
-        <p className="mt-2 text-sm">{t`If a payment for it still arrives, it’s refunded automatically to the same payment method, and we email you.`}</p>
+        <p className="mt-2 text-sm">{t`If a payment for it still arrives, it’s refunded to the same payment method, and we email you.`}</p>
       ) : null}
       <MoneyNotice payment={payment} className="mt-4 text-start" />
     </EmptyState>

@@ -40,7 +40,7 @@ export function CloseReason({ order }: { order: Order }) {
         : t`The group wasn’t completed; ${onItsWay} is on its way back to you by bank transfer.`,
     21: t`The contract was refused or wasn’t signed in time. Nothing was charged.`,
     23: t`Kyakhta settled and closed this order. The timeline shows what is refunded to you.`,
-    22: t`The goods were sold out when the payment arrived; your money is refunded automatically.`,
+    22: t`The goods were sold out when the payment arrived; your money is refunded.`,
   };
   return (
     <span className="text-ink-2">
