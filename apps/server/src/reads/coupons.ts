@@ -1,7 +1,7 @@
 import { couponScope, couponState, pickText, shopStatus } from '@kyakhta/contract';
 import { type Sql, sql } from '../runtime/sql.ts';
 import { categoryLines } from '../domains/catalog/index.ts';
-import { byCoupon } from '../domains/orders/index.ts';
+import { byCoupon, somethingLeft } from '../domains/orders/index.ts';
 import {
   claimFault,
   type Coupon,
@@ -128,11 +128,13 @@ export const couponCounts = async (
   return rows[0] ?? { unUse: 0, used: 0, expired: 0 };
 };
 
-/** Of `coupons c`: what its coupons took off paid orders. */
+/**
+ * Of `coupons c`: what its coupons took off orders that were paid, and of which something is left: what came back was taken off nothing.
+ */
 export const figuresOf = (): Sql => sql`lateral (
   select count(distinct o.id)::int as orders, coalesce(sum(s.amount), 0)::bigint as reduced, coalesce(sum(i.goods_amount - i.reduction), 0)::bigint as sold,
     count(distinct o.user_id) filter (where not exists (
       select 1 from orders e where e.user_id = o.user_id and e.paid_at < o.paid_at and (c.store_id is null or e.store_id = c.store_id)))::int as "newBuyers"
   from user_coupons u join order_item_shares s on s.source = u.id::text and ${byCoupon()} join order_items i on i.id = s.order_item_id join orders o on o.id = i.order_id
-  where u.coupon_id = c.id and o.paid_at is not null
+  where u.coupon_id = c.id and o.paid_at is not null and ${somethingLeft()}
 ) f`;

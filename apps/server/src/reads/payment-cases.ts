@@ -1,4 +1,4 @@
-import type { PaymentCaseKind } from '@kyakhta/contract';
+import { type PaymentCaseKind, suspenseCaseKinds } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from '../runtime/sql.ts';
 import { refundOverdueMs } from '../domains/payments/index.ts';
@@ -6,6 +6,10 @@ import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { maskedMail } from './users.ts';
 
+interface Sum {
+  readonly amount: string;
+  readonly currency: string;
+}
 interface Row {
   readonly caseId: number;
   readonly kind: PaymentCaseKind;
@@ -20,7 +24,9 @@ interface Row {
   readonly expected: bigint;
   readonly currency: string;
   readonly told: string | null;
-  readonly held: readonly { readonly amount: string; readonly currency: string }[];
+  readonly held: readonly Sum[];
+  readonly returned: readonly Sum[];
+  readonly sameMoney: readonly number[];
   readonly takenBack: string | null;
   readonly lost: bigint | null;
   readonly lostCurrency: string | null;
@@ -34,6 +40,8 @@ interface Row {
   readonly bankReference: string | null;
   readonly count: number;
 }
+
+const wireSum = ({ amount, currency }: Sum) => ({ amount: toWire(money(BigInt(amount), currencyOf(currency))), currency });
 
 /** Payments that do not fit their orders; open ones oldest first, closed ones as they were closed. */
 export const paymentCases = async (
@@ -53,7 +61,10 @@ export const paymentCases = async (
       coalesce((select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id), '') as "orderNumbers",
       coalesce((select string_agg(distinct split_part(j.key, ':', 2), ',') from journal j join postings x on x.journal_id = j.id and x.account = 'platform:suspense' and x.amount > 0
         where c.kind = 'refundDue' and j.reference = p.number and j.kind = 'refund' and j.at >= c.opened_at and j.at <= coalesce(c.closed_at, j.at)), '') as "refundNumbers",
-      u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held,
+      u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, case when c.closed_at is null then t.held else '[]'::jsonb end as held,
+      (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount::text, 'currency', f.currency) order by f.currency), '[]') from (
+        select f.currency, sum(f.amount) as amount from payment_refunds f where f.payment_id = p.id and f.state = 'completed' and f.done_at = c.closed_at group by f.currency) f) as returned,
+      array(select o.id from payment_cases o where o.payment_id = p.id and o.id <> c.id and c.closed_at is null and o.closed_at is null and o.kind = any(${suspenseCaseKinds}::text[]) and c.kind = any(${suspenseCaseKinds}::text[]) order by o.id) as "sameMoney",
       b.told as "takenBack", b.lost, b.currency as "lostCurrency", b."balanceHeld",
       coalesce(r.state, 'none') as "refundState",
       exists (select 1 from payment_refunds o where o.payment_id = p.id and o.state = 'asked' and o.created_at <= ${new Date(ctx.now.getTime() - refundOverdueMs)}) as "refundOverdue", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note,
@@ -74,13 +85,16 @@ export const paymentCases = async (
       select string_agg(v.told_value || ' ' || v.told_currency, ', ' order by v.at, v.id) as told, sum(v.amount - v.from_suspense - v.covered)::bigint as lost, sum(v.held)::bigint as "balanceHeld", min(k.currency) as currency
       from provider_reversals v join provider_captures k on k.provider = v.provider and k.id = v.capture_id where v.payment_id = p.id
     ) b
-    left join lateral (select f.state, f.reason from payment_refunds f where f.payment_id = p.id order by f.id desc limit 1) r on true
+    left join lateral (select f.state, f.reason from payment_refunds f where f.payment_id = p.id
+      and not (f.state = 'completed' and f.done_at < c.opened_at) and (c.closed_at is null or f.created_at <= c.closed_at) order by f.id desc limit 1) r on true
     order by ${order}`.execute(ctx.db);
   const records = rows.map(({ count: _, ...r }) => ({
     ...r,
     buyerMail: maskedMail(r.buyerMail),
     expected: toWire(money(r.expected, currencyOf(r.currency))),
-    held: r.held.map((h) => ({ amount: toWire(money(BigInt(h.amount), currencyOf(h.currency))), currency: h.currency })),
+    held: r.held.map(wireSum),
+    returned: r.returned.map(wireSum),
+    sameMoney: [...r.sameMoney],
     lost: r.lost === null || r.lostCurrency === null ? null : toWire(money(r.lost, currencyOf(r.lostCurrency))),
     balanceHeld: r.balanceHeld === null || r.balanceHeld === 0n ? null : toWire(money(r.balanceHeld, currencyOf(r.currency))),
     openedAt: r.openedAt.toISOString(),

@@ -65,6 +65,10 @@ const paymentCase = z.object({
   told: z.string().nullable(),
   /** What of it is in suspense now, by currency; nothing of a currency that is none of ours. */
   held: z.array(z.object({ amount: amount(), currency: z.string() })),
+  returned: z.array(z.object({ amount: amount(), currency: z.string() })).meta({ description: 'what went back when it was closed' }),
+  sameMoney: z
+    .array(z.number())
+    .meta({ description: 'other open cases of this payment: what is held is one sum, and sending it back ends all of them' }),
   /** What was taken back outside, in the provider's words, joined by comma; null when nothing was. */
   takenBack: z.string().nullable(),
   /** What of that the platform paid, in `lostCurrency`; null where no book of ours holds it. */

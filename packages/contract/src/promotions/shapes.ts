@@ -123,7 +123,7 @@ export const keptCoupon = z.object({
   createTime: instant(),
   claimed: z.number().meta({ description: 'how many were received' }),
   used: z.number().meta({ description: 'how many of them are used' }),
-  orders: z.number().meta({ description: 'orders on which it took something off, and which were paid' }),
+  orders: z.number().meta({ description: 'paid orders on which it took something off, and of which something is left' }),
   reduced: amount().meta({ description: 'what it took off these' }),
   sold: amount().meta({ description: 'what was paid for the goods it took something off' }),
   newBuyers: z.number().meta({ description: 'buyers whose first paid order with the owner it was' }),

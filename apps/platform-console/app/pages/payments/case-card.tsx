@@ -17,7 +17,7 @@ const lateMinutes = 24 * 60;
 /** One case whole: what is wrong, which money, where it is, what comes of it, and what is to be done. */
 export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: CaseWay) => void }) {
   const { t } = useLingui();
-  const { list, money, moment } = useFormat();
+  const { money, moment } = useFormat();
   const outlook = outlookOf(one);
   const ways = waysOf(outlook);
   const kinds = useCaseKinds();
@@ -51,13 +51,7 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
         <Fact name={t({ message: 'Captured by the provider', comment: 'What the provider says it took' })}>
           {one.told === null ? <None /> : <bdi dir="ltr">{one.told}</bdi>}
         </Fact>
-        {one.kind === 'takenBack' ? (
-          <TakenBack one={one} />
-        ) : (
-          <Fact name={t({ message: 'Held by us', comment: 'What of the money stands in suspense now' })}>
-            {one.held.length === 0 ? <None /> : <Money>{list(one.held.map((h) => money(h.amount, h.currency)))}</Money>}
-          </Fact>
-        )}
+        {one.kind === 'takenBack' ? <TakenBack one={one} /> : <Held one={one} />}
         <Fact name={t({ message: 'Payment', comment: 'Number of a payment, then the way it was paid' })}>
           <Anchor href={entriesHref({ reference: one.payNumber })} className="inline-flex min-h-6 items-center text-brand hover:underline">
             <Code className="text-sm">{one.payNumber}</Code>
@@ -92,6 +86,7 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
         </Fact>
       </dl>
       <WhatComes one={one} outlook={outlook} />
+      <SameMoney one={one} />
       {one.bankReference === null ? null : (
         <p className="text-sm text-ink-2">
           {t({ message: 'Bank reference:', comment: 'Before the reference of a bank transfer that returned money' })}{' '}
@@ -122,6 +117,30 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-xs text-ink-3">{name}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
+  );
+}
+
+/** What stands in suspense now, or what went back when the case was closed. */
+function Held({ one }: { one: PaymentCase }) {
+  const { t } = useLingui();
+  const { list, money } = useFormat();
+  const sums = one.closedAt === null ? one.held : one.returned;
+  const name =
+    one.closedAt === null
+      ? t({ message: 'Held by us', comment: 'What of the money stands in suspense now' })
+      : t({ message: 'Returned', comment: 'What of the money went back when the case was closed' });
+  return <Fact name={name}>{sums.length === 0 ? <None /> : <Money>{list(sums.map((h) => money(h.amount, h.currency)))}</Money>}</Fact>;
+}
+
+/** Several cases of one payment are about one sum: whoever does not know that sends it twice. */
+function SameMoney({ one }: { one: PaymentCase }) {
+  const { t } = useLingui();
+  if (one.sameMoney.length === 0) return null;
+  return (
+    <p className="flex max-w-prose items-start gap-2 text-sm text-amber">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {t`Another open case of this payment is about the same money. Transfer it once, as one sum: recording it here closes both.`}
+    </p>
   );
 }
 

@@ -72,6 +72,14 @@ describe('a coupon', () => {
     expect(await statesOf(buyer)).toEqual([1, 0, 0]);
   });
 
+  it('of a store that is closed is not claimed', async () => {
+    const m = market();
+    const couponId = await storeCoupon(m.seller(3));
+    await m.query('update stores set status = 0 where id = 3');
+    expect(await (await newBuyer()).refused('POST /p/myCoupon/receive', { couponId })).toBe('couponOver');
+    expect(await listed(couponId)).toBeUndefined();
+  });
+
   it('with codes stands in no coupon centre; a code is taken once, and wrong ones are counted', async () => {
     const m = market();
     const couponId = await platformCoupon(m, { codes: 2, limitNum: 2 });

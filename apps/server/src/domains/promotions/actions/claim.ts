@@ -3,6 +3,7 @@ import { addDays, addHours } from '../../../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { plainCode } from '../../../runtime/typed-code.ts';
+import { isOpen, keptStores } from '../../stores/index.ts';
 import { claimFault, type Coupon, worthOf } from '../model/coupon.ts';
 import { lockCode, lockForClaim, lockTries, selectCoupon, setTaken, setTries } from '../store/coupons.ts';
 import { countHeld, issueTo } from '../store/held.ts';
@@ -48,6 +49,9 @@ const claimLocked = async (ctx: CtxFor<Claim>, couponId: number, source: CouponS
   if (seen === null || (seen.byCode && source !== 'code')) return refuse('couponUnknown');
   const early = claimFault(seen, 0, ctx.now);
   if (early !== null) return refuse(failureOf[early]);
+  // A store that is closed or suspended sells nothing that it could be used on.
+  const store = seen.storeId === null ? undefined : (await keptStores(ctx, [seen.storeId])).get(seen.storeId);
+  if (store !== undefined && !isOpen(store)) return refuse('couponOver');
   const coupon = (await lockForClaim(ctx.db, couponId)) ?? refuse('couponUnknown');
   const came = await receiveCoupon(ctx, coupon, ctx.actor.id, source);
   return typeof came === 'number' ? { couponUserId: came } : refuse(failureOf[came]);

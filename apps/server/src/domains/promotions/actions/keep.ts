@@ -70,12 +70,14 @@ export const createCoupon = async (ctx: Keeper, input: Parsed<Create>): Promise<
   await exclusivelyLater(ctx.db, `coupons:${storeId ?? 'platform'}`);
   if ((await countOpen(ctx.db, storeId, ctx.now)) >= couponsOpenMax) refuse('couponsFull', { max: couponsOpenMax });
   const count = input.codes ?? 0;
-  const couponId = await insertCoupon(ctx.db, storeId, count > 0 ? { ...written, issueTotal: count } : written, count > 0, ctx.now);
+  // There are as many as there are codes.
+  const made = count > 0 ? { ...written, issueTotal: count } : written;
+  const couponId = await insertCoupon(ctx.db, storeId, made, count > 0, ctx.now);
   // Two alike among so many signs would be refused by the table; they are thrown again here.
   const codes = new Set<string>();
   while (codes.size < count) codes.add(plainCode(newTypedCode()));
   if (count > 0) await insertCodes(ctx.db, couponId, [...codes]);
-  await recordAudit(ctx, 'coupon.add', subject(couponId), null, { ...told(written), codes: count });
+  await recordAudit(ctx, 'coupon.add', subject(couponId), null, { ...told(made), codes: count });
   ctx.changed(couponsTag);
   return { couponId };
 };

@@ -59,8 +59,10 @@ export const setUsed = async (db: Db, userId: number, uses: readonly Use[], now:
   const { rows } = await sql<{ count: number }>`
     with wanted as (
       select * from unnest(${uses.map((u) => u.userCouponId)}::int[], ${uses.map((u) => u.orderNumber)}::text[]) as w (id, number)
+    ), held as materialized (
+      select u.id from user_coupons u where u.id in (select id from wanted) and u.user_id = ${userId} and u.used_at is null and u.valid_from <= ${now} and u.expires_at > ${now} order by u.id for update
     ), used as (
-      update user_coupons u set used_at = ${now} where u.id in (select id from wanted) and u.user_id = ${userId} and u.used_at is null and u.valid_from <= ${now} and u.expires_at > ${now} returning u.id
+      update user_coupons u set used_at = ${now} from held h where u.id = h.id returning u.id
     ), noted as (
       insert into coupon_moves (user_coupon_id, kind, order_number, at) select w.id, 'used', w.number, ${now} from wanted w join used u on u.id = w.id
     )
