@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Card, Money, Notice, RadioCard, TicketPercent } from '@kyakhta/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { CouponsView } from './coupons.server.ts';
@@ -10,7 +11,7 @@ type Group = CouponsView['groups'][number];
 const ofChoice = /^(coupon-|couponsChosen$|shownCoupons$|couponsAmount$)/;
 
 /** Which coupons are used, and the others: at most one of each store and one of the platform. Without scripts the choice goes with the form. */
-export function CouponsChoice({ coupons }: { coupons: CouponsView }) {
+export function CouponsChoice({ coupons, quoteId }: { coupons: CouponsView; quoteId: string }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const count = coupons.groups.reduce((sum, { options }) => sum + options.length, 0);
@@ -38,7 +39,7 @@ export function CouponsChoice({ coupons }: { coupons: CouponsView }) {
           </summary>
           <div className="mt-3 grid gap-5">
             {coupons.groups.map((group) => (
-              <CouponGroup key={`${group.shopId} ${coupons.shown}`} group={group} />
+              <CouponGroup key={group.shopId} group={group} quoteId={quoteId} />
             ))}
             <Button type="submit" formMethod="get" formNoValidate variant="ghost" className="only-noscript justify-self-start">
               {t`Recalculate`}
@@ -105,10 +106,17 @@ function UsedCoupon({ coupon }: { coupon: CouponsView['used'][number] }) {
 }
 
 /** One of these, or none. */
-function CouponGroup({ group: { shopId, owner, options } }: { group: Group }) {
+function CouponGroup({ group: { shopId, owner, options }, quoteId }: { group: Group; quoteId: string }) {
   const { t } = useLingui();
   const name = `coupon-${shopId}`;
-  const isUsed = options.some((option) => option.isUsed);
+  const used = options.find((option) => option.isUsed)?.id ?? 0;
+  const [chosen, setChosen] = useState(used);
+  const [seen, setSeen] = useState(quoteId);
+  // Each quote says what is used; the field that was chosen keeps the focus.
+  if (seen !== quoteId) {
+    setSeen(quoteId);
+    setChosen(used);
+  }
   const store = `\u2068${owner ?? ''}\u2069`;
   return (
     <fieldset>
@@ -119,7 +127,8 @@ function CouponGroup({ group: { shopId, owner, options } }: { group: Group }) {
         <RadioCard
           name={name}
           value="none"
-          defaultChecked={!isUsed}
+          checked={chosen === 0}
+          onChange={() => setChosen(0)}
           title={t({ message: 'No coupon', comment: 'A choice among coupons' })}
         />
         {options.map((option) => (
@@ -127,7 +136,8 @@ function CouponGroup({ group: { shopId, owner, options } }: { group: Group }) {
             key={option.id}
             name={name}
             value={option.id}
-            defaultChecked={option.isUsed}
+            checked={chosen === option.id}
+            onChange={() => setChosen(option.id)}
             disabled={!option.canUse}
             title={<bdi className="wrap-anywhere">{option.name}</bdi>}
             detail={

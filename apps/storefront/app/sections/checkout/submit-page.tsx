@@ -111,7 +111,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
           {quote.stores.map((store) => (
             <StoreLinesReview key={`${store.shopId} ${store.isVoucher}`} store={store} />
           ))}
-          <CouponsChoice coupons={quote.coupons} />
+          <CouponsChoice coupons={quote.coupons} quoteId={quote.uuid} />
           <PointsChoice points={quote.points} use={usePoints} />
           <ConsentAsked terms={terms} />
         </div>

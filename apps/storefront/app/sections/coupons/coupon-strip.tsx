@@ -15,10 +15,12 @@ type StripProps = {
   /** The coupon that is being claimed. */
   busy: number | null;
   className?: string;
+  /** Beside each other where there is room. */
+  isWide?: boolean;
 };
 
 /** Coupons beside goods, each with its button. */
-export function CouponStrip({ coupons, result, busy, className }: StripProps) {
+export function CouponStrip({ coupons, result, busy, className, isWide = false }: StripProps) {
   const { t } = useLingui();
   if (coupons.length === 0) return null;
   return (
@@ -28,7 +30,7 @@ export function CouponStrip({ coupons, result, busy, className }: StripProps) {
           {result.refused}
         </Notice>
       ) : null}
-      <ul className="grid gap-2">
+      <ul className={isWide ? 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3' : 'grid gap-2'}>
         {coupons.map((coupon) => (
           <li
             key={coupon.couponId}

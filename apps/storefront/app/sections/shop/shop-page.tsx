@@ -53,7 +53,7 @@ export function ShopPage({ shop: { head, photos, categories, popular, fresh, all
           </ul>
         </nav>
       ) : null}
-      <CouponStrip coupons={coupons} result={claimed} busy={claim.busy} className="wrap mt-5 max-w-page" />
+      <CouponStrip coupons={coupons} result={claimed} busy={claim.busy} isWide className="wrap mt-5 max-w-page" />
       {popular.length > 0 ? (
         <Section
           title={all ? t`All goods` : t`Best sellers`}
