@@ -259,6 +259,7 @@ export const closedToRobots = [
   '/logout',
   '/settings',
   '/inspiration',
+  '/coupons/beside',
 ];
 
 /** Where a form of a list goes; its fields make the query. */

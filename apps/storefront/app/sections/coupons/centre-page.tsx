@@ -81,7 +81,7 @@ export function GoodsLink({ coupon: { href, name } }: { coupon: { href: string; 
   return (
     <Anchor href={href} className="inline-flex min-h-6 items-center text-sm font-semibold text-brand hover:underline">
       {t({ message: 'See products', comment: 'Link to the products that a coupon is for' })}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only"> {name}</span>
     </Anchor>
   );
 }

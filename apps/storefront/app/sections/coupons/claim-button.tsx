@@ -49,7 +49,7 @@ export function ClaimButton({ coupon, busy }: { coupon: ClaimableView; busy: num
       {coupon.isMine
         ? t({ message: 'Claim another', comment: 'Button: takes one more of a coupon that the buyer has' })
         : t({ message: 'Claim', comment: 'Button: takes a coupon' })}
-      <span className="sr-only">: {coupon.name}</span>
+      <span className="sr-only"> {coupon.name}</span>
     </Button>
   );
 }

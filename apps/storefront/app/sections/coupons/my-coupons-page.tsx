@@ -95,7 +95,7 @@ function OwnCard({ coupon, status }: { coupon: OwnView; status: number }) {
       {isUnused ? (
         <LinkButton href={coupon.href} variant={coupon.isOpen ? 'primary' : 'ghost'} size="sm" className="justify-self-start self-start">
           {t({ message: 'Use', comment: 'Button: leads to the products that a coupon is for' })}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> {name}</span>
         </LinkButton>
       ) : null}
       {used === null ? null : (
