@@ -102,6 +102,13 @@ describe('formatFor', () => {
     for (const locale of locales) for (const nothing of [10, 9.96, 11]) expect(written(locale, nothing), locale).toBeNull();
   });
 
+  it('writes what a coupon takes off with every decimal of it', () => {
+    const written = (locale: Locale, tenths: number) => formatFor(person(locale)).couponOff(tenths);
+    expect([written('zh_CN', 8.5), written('zh_TW', 8.55), written('zh_CN', 9)]).toEqual(['8.5折', '8.55折', '9折']);
+    expect([written('en', 8.5), written('en', 8.55), written('en', 9.99)]).toEqual(['15%', '14.5%', '0.1%']);
+    expect(written('ru', 8.55).replaceAll(/\s/g, '')).toBe('14,5%');
+  });
+
   it('writes moments by the clock of the person who reads', () => {
     expect(formatFor(person('ru')).moment('2026-11-21T09:46:00Z')).toContain('14:46');
   });

@@ -102,6 +102,11 @@ export function formatFor(person: Person) {
       if (isChinese(person.locale)) return `${numbers(tag, { maximumFractionDigits: 1 }).format(tenths)}折`;
       return amount(numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(-percent / 100));
     },
+    /** The same of a coupon, whose terms are told exactly: 8.55 is "8.55折" to who reads Chinese, and "14.5%" to everybody else. */
+    couponOff: (tenths: number) =>
+      isChinese(person.locale)
+        ? `${numbers(tag, { maximumFractionDigits: 2 }).format(tenths)}折`
+        : amount(numbers(tag, { style: 'percent', maximumFractionDigits: 1 }).format(Math.round((10 - tenths) * 100) / 1000)),
     kilograms: (value: number) => numbers(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
     /** The size of a file: "1.2 MB". */
     fileSize: (bytes: number) => {

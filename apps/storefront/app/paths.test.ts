@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backFrom, localPath, orderNumbersOf, paths, providerAddress, withLanguage } from './paths.ts';
+import { backFrom, localPath, paths, withLanguage } from './paths.ts';
+import { orderNumbersOf, providerAddress } from './payment-address.ts';
 
 describe('localPath', () => {
   it('keeps a path of this site with its query', () => {

@@ -158,6 +158,12 @@ export const paths = {
     const { uuid: _uuid, quoteVersion: _version, usedPoints: _used, points: _points, ...same } = Object.fromEntries(search);
     return at('/submit-order', { ...same, points });
   },
+  /** The same, with the coupons chosen in a form. */
+  submitOrderWith: (search: URLSearchParams, form: FormData) => {
+    const { uuid: _uuid, quoteVersion: _version, usedPoints: _used, shownCoupons: _shown, ...same } = Object.fromEntries(search);
+    const chosen = [...form].flatMap(([name, value]) => (name.startsWith('coupon-') && typeof value === 'string' ? [[name, value]] : []));
+    return at('/submit-order', { ...same, ...Object.fromEntries(chosen), couponsChosen: 1 });
+  },
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
   /** The contract about an order; `orderNumbers` are those that were placed together. */
   contract: (orderNumber: string, orderNumbers?: string | null) =>
@@ -185,6 +191,12 @@ export const paths = {
   /** `kind` narrows the log. */
   points: ({ kind, page }: { kind?: string; page?: number } = {}) =>
     at('/user-center/uc-integral', { kind, page: page && page > 1 ? page : '' }),
+  /** `status` of the contract: 0 unused, 1 used, 2 expired; `added`: the coupon of a code was just added. */
+  coupons: ({ status, page, added }: { status?: number; page?: number; added?: 1 } = {}) =>
+    at('/user-center/uc-coupons', { status: status || '', page: page && page > 1 ? page : '', added }),
+  couponCentre: ({ page }: { page?: number } = {}) => at('/coupons', { page: page && page > 1 ? page : '' }),
+  /** Coupons for a product, as data. */
+  couponsBeside: (prodId: number) => at('/coupons/beside', { prodId }),
   invoices: ({ status, page }: { status?: number; page?: number } = {}) =>
     at('/user-center/uc-invoice', { status: status || '', page: page && page > 1 ? page : '' }),
   /** `done`: something was just kept; `title` a saved one that fills the form. */
@@ -247,6 +259,7 @@ export const closedToRobots = [
   '/logout',
   '/settings',
   '/inspiration',
+  '/coupons/beside',
 ];
 
 /** Where a form of a list goes; its fields make the query. */
@@ -259,20 +272,6 @@ export function localPath(text: string | null | undefined): string | null {
   const url = new URL(text, 'http://local.invalid');
   // Dots can leave two slashes in front: a browser would read a host behind them.
   return url.host === 'local.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
-}
-
-/** The numbers of orders, or of later parts of their prices, that an address names, joined by comma, or that of a top-up; null when it names none. */
-export function orderNumbersOf(url: URL): string | null {
-  const numbers = url.searchParams.get('orderNumbers') ?? '';
-  return /^(?:\d{16,20}(-[23])?(,\d{16,20}(-[23])?){0,49}|T\d{16})$/.test(numbers) ? numbers : null;
-}
-
-/** Where a payer may be sent to agree to a payment: an encrypted address of the provider, or the sandbox of this very site. */
-export function providerAddress(text: string | null): string | null {
-  if (text === null || !URL.canParse(text, 'http://local.invalid')) return null;
-  const url = new URL(text, 'http://local.invalid');
-  if (url.protocol === 'https:') return url.href;
-  return url.protocol === 'http:' && url.pathname.startsWith('/dev/gateway') ? url.pathname + url.search : null;
 }
 
 const entrances = new Set(['/login', '/register', '/forget-password']);

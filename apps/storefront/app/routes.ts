@@ -2,7 +2,6 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** An address whose trade comes later: it has its title and says what will be there (`sections/announced`). */
 const announced = (path: string, below = '') => route(path, 'routes/announced.tsx', { id: `announced${below}/${path}` });
-const announcedInCentre = (path: string) => announced(path, '/user-center');
 
 /** One row here for each built or announced row of docs/routes.md. */
 export default [
@@ -29,6 +28,7 @@ export default [
       route('ranking-page', 'routes/ranking-page.tsx'),
       route('ranking-detail', 'routes/ranking-detail.tsx'),
       route('history-page', 'routes/history-page.tsx'),
+      route('coupons', 'routes/coupons.tsx'),
       route('cart', 'routes/cart.tsx'),
       route('submit-order', 'routes/submit-order.tsx'),
       route('payment', 'routes/payment.tsx'),
@@ -50,6 +50,7 @@ export default [
         route('uc-balance', 'routes/uc-balance.tsx'),
         route('uc-payout', 'routes/uc-payout.tsx'),
         route('uc-integral', 'routes/uc-integral.tsx'),
+        route('uc-coupons', 'routes/uc-coupons.tsx'),
         route('uc-invoice', 'routes/uc-invoice.tsx'),
         route('apply-invoice', 'routes/apply-invoice.tsx'),
         route('uc-firm', 'routes/uc-firm.tsx'),
@@ -65,11 +66,9 @@ export default [
         route('return-proof', 'routes/return-proof.tsx'),
         route('apply-shop', 'routes/apply-shop.tsx'),
         route('uc-shop-account', 'routes/uc-shop-account.tsx'),
-        announcedInCentre('uc-coupons'),
       ]),
       announced('chat'),
       announced('message-box'),
-      announced('coupons'),
       announced('discount-detail'),
       announced('flash-sale'),
       announced('group-buy'),
@@ -94,6 +93,7 @@ export default [
   route('home-page', 'routes/older-home.ts', { id: 'older-home/home-page' }),
   route('index', 'routes/older-home.ts', { id: 'older-home/index' }),
   route('inspiration', 'routes/inspiration.ts'),
+  route('coupons/beside', 'routes/coupons-beside.ts'),
   route('sitemap.xml', 'routes/site-map.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('logout', 'routes/logout.tsx'),

@@ -10,10 +10,12 @@ import { shortOfMinimum } from '../sections/catalog/minimum.server.ts';
 import { ProductProblem } from '../sections/catalog/product-problem.tsx';
 import { loadProduct } from '../sections/catalog/product.server.ts';
 import { noteLook } from '../sections/collections/note-look.server.ts';
+import { claim, loadStrip } from '../sections/coupons/coupons.server.ts';
 import { isKept, keep } from '../sections/collections/collections.server.ts';
 import { useNotedLook } from '../sections/collections/use-noted-look.ts';
 import { keepTransport } from '../sections/checkout/kept-transport.server.ts';
 import { textOf } from '../form-text.ts';
+import { useProductCoupons } from '../sections/coupons/coupon-strip.tsx';
 import { ProductPage } from '../sections/catalog/product-page.tsx';
 import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/goods-detail';
@@ -45,12 +47,19 @@ function prodIdOf(url: URL): number {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const prodId = prodIdOf(url);
-  const [product, kept] = await Promise.all([loadProduct({ context, url }, prodId, request), isKept({ context, url }, { prodId })]);
+  const { buyer } = context.get(personContext);
+  const [product, kept, coupons] = await Promise.all([
+    loadProduct({ context, url }, prodId, request),
+    isKept({ context, url }, { prodId }),
+    // A guest's page is kept for all guests; coupons, of which there are fewer with every claim, come to it later.
+    buyer ? loadStrip({ context, url }, { prodId }) : null,
+  ]);
   const i18n = context.get(i18nContext);
   const site = await context.get(apiContext).call('GET /webConfig/getPcWebConfig', {});
   return {
     product,
     kept,
+    coupons,
     look: noteLook({ context, url }, request, prodId),
     title: whose(pageTitle(i18n, product.name), site.code === code.ok ? site.data.pcTitleContent : 'Kyakhta'),
     description: product.brief || i18n._(inShort(product)),
@@ -68,6 +77,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // A person who has to log in first finds her choice again.
   const express = textOf(form, 'transport') === 'express';
   const back = keepingCartons(url, prodId, wanted, express);
+  if (textOf(form, 'intent') === 'claim') return claim({ context, url }, form);
   if (textOf(form, 'intent') === 'keep') return keep({ context, url: back }, { prodId }, form);
   if (wanted.length === 0) {
     return refusal({ code: code.business, msg: context.get(i18nContext)._(msg`Choose at least one carton of a variant.`), data: null });
@@ -88,13 +98,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = unlessLost;
 
 export default function GoodsDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, kept, look } = loaderData;
+  const { product, kept, coupons, look } = loaderData;
   useNotedLook(product.prodId, look);
   // Without scripts the answer to "keep" comes as the page's own.
-  const isKeep = actionData !== undefined && 'kept' in actionData;
+  const isOther = actionData !== undefined && ('kept' in actionData || 'couponId' in actionData);
+  const claimed = actionData !== undefined && 'couponId' in actionData ? actionData : undefined;
   return (
     <>
-      <ProductPage key={product.prodId} product={product} kept={kept} result={isKeep ? undefined : actionData} />
+      <ProductPage
+        key={product.prodId}
+        product={product}
+        kept={kept}
+        coupons={useProductCoupons(product.prodId, coupons, claimed)}
+        result={isOther ? undefined : actionData}
+      />
       <StructuredData data={[product.data, product.trailData]} />
     </>
   );

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { data } from 'react-router';
 import { ask, type PageProblem, toLogin } from '../ask.ts';
 import { personContext } from '../context.ts';
-import { orderNumbersOf } from '../paths.ts';
+import { orderNumbersOf } from '../payment-address.ts';
 import type { Route } from './+types/payment-invoice-file';
 
 /** The invoice of a bank transfer that is waited for, as a file in the reader's language. */

@@ -1,5 +1,6 @@
 import { goTo, tryAsk } from '../ask.ts';
-import { orderNumbersOf, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { orderNumbersOf } from '../payment-address.ts';
 import type { Route } from './+types/payment-return';
 
 /**

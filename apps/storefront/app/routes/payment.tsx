@@ -5,7 +5,7 @@ import { i18nContext, personContext } from '../context.ts';
 import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
-import { orderNumbersOf } from '../paths.ts';
+import { orderNumbersOf } from '../payment-address.ts';
 import { askAboutPayment, pay } from '../sections/checkout/payment-action.server.ts';
 import { loadPayment } from '../sections/checkout/payment.server.ts';
 import { PaymentPage } from '../sections/checkout/payment-page.tsx';

@@ -9,6 +9,7 @@ import { pageTitle } from '../page-title.ts';
 import { paths, type TermsKind } from '../paths.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { loadAddressForm, saveAddress } from '../sections/address/address.server.ts';
+import { areUncounted, couponsOf } from '../sections/checkout/coupon-choice.ts';
 import { countOfPoints, deliveriesOf, loadQuote, termsOf, typedPoints, wantedOf } from '../sections/checkout/quote.server.ts';
 import { QuoteProblem } from '../sections/checkout/quote-problem.tsx';
 import { SubmitPage } from '../sections/checkout/submit-page.tsx';
@@ -54,6 +55,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const points = typedPoints(form);
   const userUseScore = Number(text('usedPoints')) || 0;
   if (countOfPoints(points) !== userUseScore) return goTo(url, paths.submitOrderUsing(url.searchParams, points));
+  // Nor coupons: without scripts a choice comes with the button.
+  if (areUncounted(form)) return goTo(url, paths.submitOrderWith(url.searchParams, form));
   const orderShopParams = [...form]
     .filter(([name, value]) => /^remarks-\d{1,10}$/.test(name) && typeof value === 'string' && value.trim() !== '')
     .map(([name, value]) => ({ shopId: Number(name.slice('remarks-'.length)), remarks: String(value).trim().slice(0, 200) }));
@@ -62,6 +65,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const answer = await tryAsk(asked, 'POST /p/order/submit', {
     ...(await wantedOf(asked)),
     ...termsOf(form),
+    ...couponsOf(form),
     dvyTypes: deliveriesOf(form),
     orderShopParams,
     userUseScore,
@@ -94,8 +98,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     dearer: now !== null && before !== null && now > before,
   });
   const freightBefore = shownBefore('freight');
+  const couponsBefore = shownBefore('couponsAmount');
   return {
     ...refused,
+    couponsBefore: couponsBefore === null ? null : { amount: couponsBefore, text: couponsBefore > 0 ? money(couponsBefore) : null },
     diff: (diff ?? [])
       .map((line) => ({ ...line, before: shownBefore(`price-${line.skuId}`) }))
       .filter(({ before, now }) => before !== now)
@@ -119,7 +125,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (isLost(error)) return { ...lostAnswer, diff: [], freightDiff: null };
+    if (isLost(error)) return { ...lostAnswer, diff: [], freightDiff: null, couponsBefore: null };
     throw error;
   }
 }

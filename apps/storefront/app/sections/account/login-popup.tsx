@@ -33,7 +33,7 @@ function DoAside({ onDone }: { onDone: () => void }) {
 function Popup({ back: asked, aside = '', onClose }: PopupProps) {
   const { t } = useLingui();
   const [waits] = useState(() => asked !== undefined && putAside(asked, aside ?? ''));
-  const back = waits ? `${asked}&${asideMark}=1` : asked;
+  const back = waits && asked !== undefined ? `${asked}${asked.includes('?') ? '&' : '?'}${asideMark}=1` : asked;
   const { pathname, search } = useLocation();
   const [mode, setMode] = useState<LoginMode>('account');
   const means = useFetcher<LoginMeans>();

@@ -16,10 +16,6 @@ const prices: Promised = {
   ...toCatalogue,
   text: msg`Limited-time offers will appear here. For now, the price tiers on every product page give you a lower price for larger quantities.`,
 };
-const coupons: Promised = {
-  ...toCatalogue,
-  text: msg`You’ll be able to collect coupons from Kyakhta and from stores here. There are none yet: for now, the price tiers on every product page give you a lower price for larger quantities.`,
-};
 const membership: Promised = {
   ...toCatalogue,
   text: msg`Levels, daily check-in and rewards for points will appear here. Today every completed order earns points, and you can use them at checkout.`,
@@ -33,8 +29,6 @@ const messages: Promised = {
 const pages: Readonly<Record<string, Announced>> = {
   '/chat': { ...messages, title: msg`Chat` },
   '/message-box': { ...messages, title: msg`Messages` },
-  '/user-center/uc-coupons': { ...coupons, title: msg`Coupons` },
-  '/coupons': { ...coupons, title: msg`Coupon centre` },
   '/submit-integral-order': { ...membership, title: msg`Order for points` },
   '/member-center': { ...membership, title: msg`Membership` },
   '/member-center/buy-member': { ...membership, title: msg`Buy a membership` },

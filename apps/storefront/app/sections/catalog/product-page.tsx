@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, ArrowRight, Breadcrumbs, Money, ReceiptText, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Form } from 'react-router';
 import { cartonFields, paths, withLanguage } from '../../paths.ts';
 import { useKeep } from '../collections/keep-button.tsx';
@@ -22,8 +22,16 @@ import { TierTable } from './tier-table.tsx';
 import { VariantGrid } from './variant-grid.tsx';
 import { VoucherWords } from './voucher-words.tsx';
 
+type ProductPageProps = {
+  product: Product;
+  kept: boolean;
+  /** Coupons for it, and the form behind their buttons. */
+  coupons: { form: ReactNode; strip: ReactNode };
+  result: AddResult;
+};
+
 /** Gallery, prices by quantity, variants by the carton, and the sum always in sight. The form works without scripts. */
-export function ProductPage({ product, kept, result }: { product: Product; kept: boolean; result: AddResult }) {
+export function ProductPage({ product, kept, coupons, result }: ProductPageProps) {
   const { t } = useLingui();
   const [cartons, setCartons] = useState<Cartons>(product.chosen);
   const [express, setExpress] = useState(product.express);
@@ -109,6 +117,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
             }}
           />
           <NextTierHint sum={sum} product={product} />
+          {coupons.strip}
         </div>
         <BuyBox
           product={product}
@@ -120,6 +129,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
         />
       </Form>
       {keep.form}
+      {coupons.form}
       <InStoreForm sid={product.shopId} />
       {product.voucher ? null : <RegionForm prodId={product.prodId} cartons={cartons} express={express} />}
       <ProductFacts product={product} />

@@ -34,6 +34,9 @@ export function OrderTotals({ quote }: { quote: Quote }) {
         {quote.reduce ? (
           <Line label={t`Reductions`} value={t({ message: `− ${quote.reduce}`, comment: 'A reduction: minus sign and amount' })} />
         ) : null}
+        {quote.coupons.total ? (
+          <Line label={t`Coupons`} value={t({ message: `− ${quote.coupons.total}`, comment: 'A reduction: minus sign and amount' })} />
+        ) : null}
         {quote.points.used > 0 ? (
           <Line label={t`Points`} value={t({ message: `− ${quote.points.usedAmount}`, comment: 'A reduction: minus sign and amount' })} />
         ) : null}

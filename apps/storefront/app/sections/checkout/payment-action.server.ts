@@ -2,7 +2,8 @@ import { code, payType as payTypes } from '@kyakhta/contract/values';
 import { redirectDocument } from 'react-router';
 import { goTo, keepLanguage, refusal, tryAsk, type Asked, type Refusal } from '../../ask.ts';
 import { textOf } from '../../form-text.ts';
-import { paths, providerAddress } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { providerAddress } from '../../payment-address.ts';
 import { plainAmount } from '../balance/balance.server.ts';
 import { attemptField } from './payment-screen.ts';
 

@@ -5,7 +5,7 @@ import { payForm, payType } from '@kyakhta/contract/values';
 import { ask, formatOf, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { i18nContext, personContext } from '../../context.ts';
-import { providerAddress } from '../../paths.ts';
+import { providerAddress } from '../../payment-address.ts';
 import { qrCodeOf } from './qr-code.server.ts';
 import { declineWords, moneyNews } from './payment-words.server.ts';
 

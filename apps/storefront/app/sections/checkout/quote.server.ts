@@ -6,6 +6,8 @@ import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { lineView } from '../cart/cart.server.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
+import { couponsOf } from './coupon-choice.ts';
+import { couponsView, shareWords } from './coupons.server.ts';
 
 type Wanted = Pick<Input<'POST /p/order/confirm'>, 'basketIds' | 'orderItem'>;
 type WireQuote = Output<'POST /p/order/confirm'>;
@@ -78,9 +80,13 @@ export const countOfPoints = (typed: string): number | null => (typed === '' ? 0
 const noNumber = defineMessage({ message: 'Enter a whole number of points.' });
 const pointFaults = new Set(['pointsStepWrong', 'pointsTooMany', 'pointsNotForTerm']);
 
+/** Coupons that are not hers, or not together: those of an old address. */
+const couponFaults = ['couponUnknown', 'couponsNotCombinable'];
+
 /** Choices made for other goods, another address or a place that has closed: they are let go, not told as a fault. */
 const otherChoices = new Set([
   'invoiceTitleUnknown',
+  ...couponFaults,
   'paymentTermNotOffered',
   'deliveryKindNotOffered',
   'cityNotServed',
@@ -95,16 +101,21 @@ export async function loadQuote(asked: Asked) {
   const count = countOfPoints(typed);
   // With other terms nothing is taken off; what was typed waits in the address.
   const score = { userUseScore: terms.paymentTerm === paymentTerm.beforeDelivery ? (count ?? 0) : 0 };
-  const first = await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...terms, dvyTypes, ...score });
+  const wished = couponsOf(asked.url.searchParams);
+  const first = await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...terms, dvyTypes, ...score, ...wished });
   const failure = first.code === code.ok ? null : (first.data?.failure ?? null);
   const isOther = failure !== null && otherChoices.has(failure);
-  const payment = isOther && failure !== 'invoiceTitleUnknown' ? paymentOf(null) : paymentOf(asked.url.searchParams.get('terms'));
+  const isOfCoupons = failure !== null && couponFaults.includes(failure);
+  const coupons = isOfCoupons ? {} : wished;
+  const isOfTerms = isOther && failure !== 'invoiceTitleUnknown' && !isOfCoupons;
+  const payment = paymentOf(isOfTerms ? null : asked.url.searchParams.get('terms'));
   const { addrId, transportType: transport, buyerTitleId } = terms;
   const invoice = { invoiceType: terms.invoiceType };
   const buyer = buyerTitleId === undefined || failure === 'invoiceTitleUnknown' ? invoice : { ...invoice, buyerTitleId };
-  const kept = failure === 'paymentTermNotOffered' || failure === 'invoiceTitleUnknown' ? { dvyTypes } : {};
+  const kept = failure === 'paymentTermNotOffered' || failure === 'invoiceTitleUnknown' || isOfCoupons ? { dvyTypes } : {};
+  const line = { addrId, transportType: transport };
   const second = isOther
-    ? await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...kept, ...buyer, addrId, transportType: transport, ...payment, ...score })
+    ? await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...kept, ...buyer, ...line, ...payment, ...coupons, ...score })
     : first;
   // Points that cannot be used are shown beside their field; the rest of the page stays.
   const fault = second.code !== code.ok && pointFaults.has(second.data?.failure ?? '') ? second.msg : null;
@@ -112,9 +123,9 @@ export async function loadQuote(asked: Asked) {
   const answer =
     fault === null
       ? second
-      : await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...left, ...buyer, addrId, transportType: transport, ...payment });
+      : await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...left, ...buyer, ...line, ...payment, ...coupons });
   if (answer.code !== code.ok) return { ok: false as const, msg: answer.msg, failure: answer.data?.failure ?? null };
-  const quote = quoteView(asked, answer.data, terms.transportType, payment);
+  const quote = quoteView(asked, answer.data, terms.transportType, payment, coupons.couponIds ?? null);
   const told = fault ?? (count === null ? asked.context.get(i18nContext)._(noNumber) : null);
   const shown = told === null ? (quote.points.used > 0 ? String(quote.points.used) : '') : typed;
   return { ok: true as const, quote: { ...quote, points: { ...quote.points, typed: shown, fault: told } } };
@@ -122,7 +133,8 @@ export async function loadQuote(asked: Asked) {
 
 const deliveryValue = (kind: number, place: number | null): string => (place === null ? String(kind) : `${kind}:${place}`);
 
-function quoteView({ context, url }: Asked, quote: WireQuote, transport: number, payment: ReturnType<typeof paymentOf>) {
+function quoteView(asked: Asked, quote: WireQuote, transport: number, payment: ReturnType<typeof paymentOf>, couponIds: number[] | null) {
+  const { context, url } = asked;
   const format = formatOf(context);
   const { currency } = quote;
   const money = (amount: number) => format.money(amount, currency);
@@ -137,11 +149,14 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
   );
   const chosen = 'instalmentPlan' in payment ? `${payment.paymentTerm}:${payment.instalmentPlan}` : String(payment.paymentTerm);
   const signed = (amount: number) => (amount > 0 ? money(amount) : null);
+  const coupons = couponsView(asked, quote, couponIds);
   const stores = quote.shopCartOrders.map((store) => ({
     shopId: store.shopId,
     isVoucher: store.orderMold === mold.virtual,
     name: store.shopName,
-    lines: store.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems).map((line) => lineView(format, line, currency)),
+    lines: store.shopCartItemDiscounts
+      .flatMap(({ shopCartItems }) => shopCartItems)
+      .map((line) => ({ ...lineView(format, line, currency), shares: shareWords(asked, line.shares, currency) })),
     goods: money(store.total),
     freight: money(store.transfee),
     reduce: signed(store.shopReduce),
@@ -192,7 +207,9 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     goods: money(quote.total),
     freight: money(quote.totalTransFee),
     freightAmount: quote.totalTransFee,
-    reduce: signed(quote.orderReduce - quote.scoreAmount),
+    coupons,
+    /** What is taken off beside coupons and points, which stand on lines of their own. */
+    reduce: signed(Math.round((quote.orderReduce - quote.scoreAmount - coupons.totalAmount) * 100) / 100),
     points: {
       has: format.whole(quote.score),
       most: quote.usableScore,

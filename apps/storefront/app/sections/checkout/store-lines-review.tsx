@@ -51,6 +51,11 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
                     />
                   )}
                 </p>
+                {line.shares.map((share) => (
+                  <p key={share} className="text-sm font-medium text-brand-strong tabular-nums">
+                    {share}
+                  </p>
+                ))}
               </div>
               <Money className="font-semibold">{line.total}</Money>
             </li>

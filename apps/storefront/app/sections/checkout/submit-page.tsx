@@ -10,6 +10,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { BuyerChoice } from './buyer-choice.tsx';
 import { InvoiceChoice } from './invoice-choice.tsx';
 import { ConsentAsked, type AskedTerms } from './consent-asked.tsx';
+import { CouponsChoice } from './coupons-choice.tsx';
 import { DiffNotice, type Diff } from './diff-notice.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import type { Quote } from './quote.server.ts';
@@ -20,7 +21,16 @@ import { TransferLimits } from './transfer-limits.tsx';
 import { TransportChoice } from './transport-choice.tsx';
 
 export type SubmitRefusal =
-  | { ok: false; msg: string; diff: readonly Diff[]; freightDiff: Omit<Diff, 'name'> | null; failure: string | null; unsure: boolean }
+  | {
+      ok: false;
+      msg: string;
+      diff: readonly Diff[];
+      freightDiff: Omit<Diff, 'name'> | null;
+      /** What coupons took off before she pressed the button; null when that is not known. */
+      couponsBefore: { amount: number; text: string | null } | null;
+      failure: string | null;
+      unsure: boolean;
+    }
   | undefined;
 
 type SubmitPageProps = {
@@ -36,6 +46,8 @@ type SubmitPageProps = {
 /** Fields that the quote depends on. */
 const isPriced = (name: string): boolean => ['addrId', 'buyer', 'transportType', 'terms'].includes(name) || name.startsWith('dvy-');
 
+const isOfCoupons = (name: string): boolean => name.startsWith('coupon-');
+
 /** One page: where to, how, what, and the sum with the button. Address and transport are in the address, so a change is a new quote. */
 export function SubmitPage({ quote, terms, addressForm, addressResult, refused }: SubmitPageProps) {
   const { t } = useLingui();
@@ -44,10 +56,15 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
   const askAnew = (next: URLSearchParams) => void submit(next, { action: pathname, replace: true, preventScrollReset: true });
   const requote = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target;
-    if (!(field instanceof HTMLInputElement) || !isPriced(field.name)) return;
+    if (!(field instanceof HTMLInputElement) || !(isPriced(field.name) || isOfCoupons(field.name))) return;
     const form = new FormData(event.currentTarget);
     const next = new URLSearchParams(search);
     for (const [name, value] of form) if (isPriced(name)) next.set(name, String(value));
+    // What is proposed stays a proposal while something else is changed.
+    if (isOfCoupons(field.name)) {
+      next.set('couponsChosen', '1');
+      for (const [name, value] of form) if (isOfCoupons(name)) next.set(name, String(value));
+    }
     askAnew(next);
   };
   const usePoints = (points: string) => {
@@ -63,7 +80,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
     <div className="wrap pt-4">
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Cart`, href: paths.cart() }, { label: t`Check and order` }]} />
       <h1 className="mt-3 mb-5 text-xl font-semibold md:text-2xl">{t`Check and order`}</h1>
-      {refused ? <SubmitProblem refused={refused} /> : null}
+      {refused ? <SubmitProblem refused={refused} coupons={quote.coupons} /> : null}
       {addressForm ? <NewAddress view={addressForm} result={addressResult} isFirst={quote.addresses.length === 0} /> : null}
       <Form noValidate method="post" onChange={requote} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <DefaultSubmit />
@@ -94,6 +111,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
           {quote.stores.map((store) => (
             <StoreLinesReview key={`${store.shopId} ${store.isVoucher}`} store={store} />
           ))}
+          <CouponsChoice coupons={quote.coupons} quoteId={quote.uuid} />
           <PointsChoice points={quote.points} use={usePoints} />
           <ConsentAsked terms={terms} />
         </div>
@@ -124,10 +142,17 @@ function NewAddress({ view, result, isFirst }: { view: AddressFormView; result: 
   );
 }
 
-function SubmitProblem({ refused }: { refused: NonNullable<SubmitRefusal> }) {
+function SubmitProblem({ refused, coupons }: { refused: NonNullable<SubmitRefusal>; coupons: Quote['coupons'] }) {
   const { t } = useLingui();
-  if (refused.failure === 'priceChanged')
-    return <DiffNotice diff={refused.freightDiff ? [...refused.diff, { ...refused.freightDiff, name: t`Freight` }] : refused.diff} />;
+  if (refused.failure === 'priceChanged') {
+    const { couponsBefore: before } = refused;
+    const ofCoupons =
+      before === null || before.amount === coupons.totalAmount
+        ? []
+        : [{ name: t`Coupons`, before: before.text, now: coupons.total, dearer: coupons.totalAmount < before.amount }];
+    const ofFreight = refused.freightDiff ? [{ ...refused.freightDiff, name: t`Freight` }] : [];
+    return <DiffNotice diff={[...refused.diff, ...ofFreight, ...ofCoupons]} />;
+  }
   if (refused.unsure) {
     return (
       <Notice tone="wait" live title={t`We’re not sure that the order was placed`} className="mb-5">

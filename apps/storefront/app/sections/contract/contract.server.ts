@@ -1,7 +1,8 @@
 import { defineMessage } from '@lingui/core/macro';
 import { agreementState, code, isEnough, orderStatus, paymentTerm, refusalChars, signerNameChars } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
-import { orderNumbersOf, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { orderNumbersOf } from '../../payment-address.ts';
 import { openForm } from '../account/form-answer.server.ts';
 import type { FormResult } from '../account/form-result.ts';
 

@@ -16,6 +16,12 @@ export function OrderAmounts({ order }: { order: Order }) {
   const rows = [
     { label: t`Goods`, value: amounts.goods },
     { label: t`Freight`, value: amounts.freight },
+    ...(amounts.storeCoupon
+      ? [{ label: t`Store coupon`, value: t({ message: `− ${amounts.storeCoupon}`, comment: 'A reduction: minus sign and amount' }) }]
+      : []),
+    ...(amounts.platformCoupon
+      ? [{ label: t`Platform coupon`, value: t({ message: `− ${amounts.platformCoupon}`, comment: 'A reduction: minus sign and amount' }) }]
+      : []),
     ...(amounts.reduce
       ? [{ label: t`Reductions`, value: t({ message: `− ${amounts.reduce}`, comment: 'A reduction: minus sign and amount' }) }]
       : []),

@@ -198,7 +198,9 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     amounts: {
       goods: money(order.total),
       freight: money(order.transfee),
-      reduce: order.reduceAmount > order.scoreAmount ? money(order.reduceAmount - order.scoreAmount) : null,
+      storeCoupon: order.shopCouponMoney > 0 ? money(order.shopCouponMoney) : null,
+      platformCoupon: order.platformCouponAmount > 0 ? money(order.platformCouponAmount) : null,
+      reduce: otherReductions(order) > 0 ? money(otherReductions(order)) : null,
       points: order.score > 0 ? { used: format.whole(order.score), amount: money(order.scoreAmount) } : null,
       fromBalance: order.balanceAmount > 0 ? money(order.balanceAmount) : null,
       pointsBack: order.refundedScore > 0 ? format.whole(order.refundedScore) : null,
@@ -213,6 +215,10 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     },
   };
 }
+
+/** What is taken off beside coupons and points, which stand on lines of their own. */
+const otherReductions = ({ reduceAmount, scoreAmount, shopCouponMoney, platformCouponAmount }: WireOrder): number =>
+  Math.round((reduceAmount - scoreAmount - shopCouponMoney - platformCouponAmount) * 100) / 100;
 
 export type Order = Awaited<ReturnType<typeof loadOrder>>;
 

@@ -36,6 +36,7 @@ export function CentreFrame({ children }: { children: ReactNode }) {
         { href: paths.addresses(), label: t`Address book` },
         { href: paths.balance(), label: t`Balance` },
         { href: paths.points(), label: t`Points` },
+        { href: paths.coupons(), label: t`Coupons` },
         { href: paths.refunds(), label: t`Refunds` },
         { href: paths.invoices(), label: t`Invoices` },
         { href: paths.inquiries(), label: t`Inquiries` },

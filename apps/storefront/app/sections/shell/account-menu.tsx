@@ -96,6 +96,9 @@ function Buyer({ shell, nickName }: { shell: Shell; nickName: string }) {
         <Anchor href={paths.points()} className={`${item} justify-between`}>
           <Trans>Points</Trans> <span className="text-ink-2 tabular-nums">{shell.score}</span>
         </Anchor>
+        <Anchor href={paths.coupons()} className={item}>
+          <Trans>Coupons</Trans>
+        </Anchor>
         <Anchor href={paths.messages()} className={item}>
           <Trans>Messages</Trans>
         </Anchor>

@@ -9,7 +9,7 @@ import type { Shell } from './shell.server.ts';
 export type LoginAsked = { readonly back?: string; readonly aside?: string | null };
 /** In the address of the page after a login that something waits for. */
 export const asideMark = 'aside';
-let open: LoginAsked | null = typeof location === 'object' && location.search.includes(`&${asideMark}=`) ? { aside: null } : null;
+let open: LoginAsked | null = typeof location === 'object' && new URLSearchParams(location.search).has(asideMark) ? { aside: null } : null;
 const listeners = new Set<() => void>();
 const set = (next: LoginAsked | null) => {
   if (open === next) return;

@@ -17,6 +17,10 @@ describe('a form that waits for the login', () => {
     expect(readAside(text, '/shop-page', now + minute)).toBeNull();
   });
 
+  it('is done on a page without a query, too', () => {
+    expect(readAside(asideOf('/coupons', 'intent=claim&couponId=3', now), '/coupons', now)?.path).toBe('/coupons');
+  });
+
   it('is forgotten after a quarter of an hour', () => {
     const text = asideOf('/shop-page?sid=1', 'intent=keep&keep=1', now);
     expect(readAside(text, '/shop-page', now + 14 * minute)).not.toBeNull();

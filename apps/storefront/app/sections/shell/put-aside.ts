@@ -8,8 +8,8 @@ export type Aside = { readonly path: string; readonly fields: readonly (readonly
 
 /** Long enough to look for a password, short enough that she still knows what she asked for. */
 const keptMs = 15 * 60_000;
-/** Pages whose forms may be done a moment later without being looked at again: keeping, and putting into the cart. */
-const simple = new Set([paths.product(1), paths.shop(1)].map((address) => address.split('?')[0]));
+/** Pages whose forms may be done a moment later without being looked at again: keeping, putting into the cart, and claiming a coupon. */
+const simple = new Set([paths.product(1), paths.shop(1), paths.couponCentre()].map((address) => address.split('?')[0]));
 
 /** What is kept of a form for after the login, where it is one of those that can wait; else null. */
 export function asideOf(path: string, fields: string, now: number = Date.now()): string | null {

@@ -4,20 +4,33 @@ import { Anchor, EmptyState, PackageOpen } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import { ProductGrid } from '../catalog/product-card.tsx';
 import { Section } from '../catalog/section.tsx';
+import type { ClaimableView } from '../coupons/coupon-view.server.ts';
+import { useClaim } from '../coupons/claim-button.tsx';
+import { CouponStrip } from '../coupons/coupon-strip.tsx';
+import type { ClaimResult } from '../coupons/coupons.server.ts';
 import { useKeep } from '../collections/keep-button.tsx';
 import { ShopHead } from './shop-head.tsx';
 import { StorePhotos } from './store-photos.tsx';
 import type { Shop } from './shop.server.ts';
 
+type ShopPageProps = {
+  shop: Shop;
+  kept: boolean;
+  coupons: readonly ClaimableView[];
+  claimed: ClaimResult | undefined;
+};
+
 /** The front of a store: who it is, what it has, where its goods are. */
-export function ShopPage({ shop: { head, photos, categories, popular, fresh, all }, kept }: { shop: Shop; kept: boolean }) {
+export function ShopPage({ shop: { head, photos, categories, popular, fresh, all }, kept, coupons, claimed }: ShopPageProps) {
   const { t } = useLingui();
   const keep = useKeep(kept);
+  const claim = useClaim();
   const sid = head.shopId;
   return (
     <>
       <ShopHead head={head} current="front" action={keep.button} />
       {keep.form}
+      {claim.form}
       {head.intro ? (
         <p className="wrap mt-6 max-w-page text-ink-2">
           <bdi>{head.intro}</bdi>
@@ -40,6 +53,7 @@ export function ShopPage({ shop: { head, photos, categories, popular, fresh, all
           </ul>
         </nav>
       ) : null}
+      <CouponStrip coupons={coupons} result={claimed} busy={claim.busy} isWide className="wrap mt-5 max-w-page" />
       {popular.length > 0 ? (
         <Section
           title={all ? t`All goods` : t`Best sellers`}
