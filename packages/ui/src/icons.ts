@@ -53,6 +53,7 @@ export const SlidersHorizontal = icon('sliders-horizontal');
 export const Smartphone = icon('smartphone');
 export const Star = icon('star');
 export const Store = icon('store');
+export const TicketPercent = icon('ticket-percent');
 export const Trash2 = icon('trash');
 export const Truck = icon('truck');
 export const Upload = icon('upload');
