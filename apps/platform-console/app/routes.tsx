@@ -18,6 +18,7 @@ import { OperatorLogin } from './pages/login.tsx';
 import { applications } from './pages/applications/applications-resource.ts';
 import { categoriesSending } from './pages/categories/categories-send.ts';
 import { disputes } from './pages/disputes/disputes-resource.ts';
+import { coupons } from './pages/coupons/coupons-resource.ts';
 import { inquiries } from './pages/inquiries/inquiries-resource.ts';
 import { goods } from './pages/goods/goods-resource.ts';
 import { homeSending } from './pages/home/home-send.ts';
@@ -77,6 +78,12 @@ export const routes: RouteObject[] = [
               ...cases.routes({ list: () => import('./pages/payments/cases-page.tsx') }),
               ...payouts.routes({ list: () => import('./pages/payouts/payouts-page.tsx') }),
               ...invoices.routes({ list: () => import('./pages/invoices/invoices-page.tsx') }),
+              { path: 'coupons/new', lazy: () => import('./pages/coupons/coupon-form-page.tsx') },
+              { path: 'coupons/:couponId/change', lazy: () => import('./pages/coupons/coupon-form-page.tsx') },
+              ...coupons.routes({
+                list: () => import('./pages/coupons/coupons-page.tsx'),
+                one: () => import('./pages/coupons/coupon-page.tsx'),
+              }),
               ...proposals.routes({ list: () => import('./pages/proposals/proposals-page.tsx') }),
               ...users.routes({ list: () => import('./pages/users/users-page.tsx'), one: () => import('./pages/users/user-page.tsx') }),
               ...applications.routes({

@@ -18,6 +18,7 @@ import { SellerLogin } from './pages/login.tsx';
 import { OwnAccountPage, ownAccountLoader } from './pages/own-account-page.tsx';
 import { freightSending } from './pages/delivery/freight-send.ts';
 import { imports } from './pages/imports/imports-resource.ts';
+import { coupons } from './pages/coupons/coupons-resource.ts';
 import { inquiries } from './pages/inquiries/inquiries-resource.ts';
 import { money } from './pages/money/money-resource.ts';
 import { orders } from './pages/orders/orders-resource.ts';
@@ -77,6 +78,12 @@ export const routes: RouteObject[] = [
               ...stock.routes({
                 list: () => import('./pages/stock/stock-page.tsx'),
                 one: () => import('./pages/stock/movements-page.tsx'),
+              }),
+              { path: 'coupons/new', lazy: () => import('./pages/coupons/coupon-form-page.tsx') },
+              { path: 'coupons/:couponId/change', lazy: () => import('./pages/coupons/coupon-form-page.tsx') },
+              ...coupons.routes({
+                list: () => import('./pages/coupons/coupons-page.tsx'),
+                one: () => import('./pages/coupons/coupon-page.tsx'),
               }),
               { path: 'store', lazy: () => import('./pages/store/store-page.tsx') },
               { path: 'store/online', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/online') },

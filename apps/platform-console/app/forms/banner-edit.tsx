@@ -1,4 +1,4 @@
-import { RefusalNotice, SaveOrCancel, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, SaveOrCancel, useSend, useUnsavedGuard, fromMomentField, toMomentField } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { bannerTitleMax, bannerType, languageName, languageTag, locales, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
@@ -6,7 +6,6 @@ import { Checkbox, Select, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
 import { homeSend } from '../pages/home/home-href.ts';
 import { LanguageSelect } from './language-select.tsx';
-import { fromMomentField, toMomentField } from './moment-field.ts';
 import { SitePictureField, useSitePicture } from './site-picture.tsx';
 import { useSaved } from './use-saved.ts';
 

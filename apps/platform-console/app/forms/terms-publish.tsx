@@ -1,11 +1,10 @@
-import { QuestionDialog, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useFormat, useSend, fromMomentField } from '@kyakhta/console';
 import { languageName, locales } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { termsHref, termsSend, type TermsVersion } from '../pages/terms/terms-href.ts';
-import { fromMomentField } from './moment-field.ts';
 
 /** Asked before a version is published: from when on, and what cannot be changed afterwards. */
 export function TermsPublish({ one, revision, onClose }: { one: TermsVersion; revision: number; onClose: () => void }) {

@@ -5,6 +5,7 @@ import { LayoutGrid, Monitor, ReceiptText, ShieldCheck, SlidersHorizontal, UserP
 import { applications } from './applications/applications-resource.ts';
 import { audit } from './audit/audit-resource.ts';
 import { categoriesHref } from './categories/categories-href.ts';
+import { coupons } from './coupons/coupons-resource.ts';
 import { disputes } from './disputes/disputes-resource.ts';
 import { goods } from './goods/goods-resource.ts';
 import { homeHref } from './home/home-href.ts';
@@ -74,6 +75,7 @@ export const menu: readonly MenuPage[] = [
   cases,
   transfers,
   payouts,
+  coupons,
   proposals,
   invoices,
   proof,

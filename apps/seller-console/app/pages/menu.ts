@@ -2,6 +2,7 @@ import type { MenuPage } from '@kyakhta/console';
 import { msg } from '@lingui/core/macro';
 import { Clock, ReceiptText, Store, Truck, UserPlus } from '@kyakhta/ui';
 import { deliveryHref } from './delivery/delivery-href.ts';
+import { coupons } from './coupons/coupons-resource.ts';
 import { inquiries } from './inquiries/inquiries-resource.ts';
 import { money } from './money/money-resource.ts';
 import { orders } from './orders/orders-resource.ts';
@@ -43,6 +44,7 @@ export const menu: readonly MenuPage[] = [
   vouchers,
   products,
   stock,
+  coupons,
   inquiries,
   reviews,
   money,
