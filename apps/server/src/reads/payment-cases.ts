@@ -41,6 +41,8 @@ interface Row {
   readonly count: number;
 }
 
+/** Kinds of cases that are about what of a payment is in suspense. */
+const suspended: readonly string[] = suspenseCaseKinds;
 const wireSum = ({ amount, currency }: Sum) => ({ amount: toWire(money(BigInt(amount), currencyOf(currency))), currency });
 
 /** Payments that do not fit their orders; open ones oldest first, closed ones as they were closed. */
@@ -64,7 +66,7 @@ export const paymentCases = async (
       u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, case when c.closed_at is null then t.held else '[]'::jsonb end as held,
       (select coalesce(jsonb_agg(jsonb_build_object('amount', f.amount::text, 'currency', f.currency) order by f.currency), '[]') from (
         select f.currency, sum(f.amount) as amount from payment_refunds f where f.payment_id = p.id and f.state = 'completed' and f.done_at = c.closed_at group by f.currency) f) as returned,
-      array(select o.id from payment_cases o where o.payment_id = p.id and o.id <> c.id and c.closed_at is null and o.closed_at is null and o.kind = any(${suspenseCaseKinds}::text[]) and c.kind = any(${suspenseCaseKinds}::text[]) order by o.id) as "sameMoney",
+      array(select o.id from payment_cases o where o.payment_id = p.id and o.id <> c.id and c.closed_at is null and o.closed_at is null and o.kind = any(${suspended}::text[]) and c.kind = any(${suspended}::text[]) order by o.id) as "sameMoney",
       b.told as "takenBack", b.lost, b.currency as "lostCurrency", b."balanceHeld",
       coalesce(r.state, 'none') as "refundState",
       exists (select 1 from payment_refunds o where o.payment_id = p.id and o.state = 'asked' and o.created_at <= ${new Date(ctx.now.getTime() - refundOverdueMs)}) as "refundOverdue", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note,
