@@ -10,7 +10,8 @@ const refuseWarning =
   'The buyer sees the reason and may change the request or ask the platform to decide. {held, plural, one {# piece is no longer on hold: deliver it as ordered.} other {# pieces are no longer on hold: deliver them as ordered.}}';
 const agreeWarning =
   '{amount} is refunded to the buyer. This cannot be undone. {held, plural, one {# piece has not left and must not be shipped any more.} other {# pieces have not left and must not be shipped any more.}}';
-const cartonsOfStore = '{count, plural, one {{meant} of # carton; {canceled} cancelled} other {{meant} of # cartons; {canceled} cancelled}}';
+const cartonsOfStore =
+  '{count, plural, one {{meant} of # carton; {canceled} cancelled} other {{meant} of # cartons; {canceled} cancelled}}';
 
 for (const language of ['en', 'ru'] as const) {
   test(`in ${language}: both see at the line how many pieces a refund holds, the rest is packed and shipped, and what waits is said after receipt`, async ({
