@@ -10,7 +10,8 @@ const refuseWarning =
   'The buyer sees the reason and may change the request or ask the platform to decide. {held, plural, one {# piece is no longer on hold: deliver it as ordered.} other {# pieces are no longer on hold: deliver them as ordered.}}';
 const agreeWarning =
   '{amount} is refunded to the buyer. This cannot be undone. {held, plural, one {# piece has not left and must not be shipped any more.} other {# pieces have not left and must not be shipped any more.}}';
-const cartonsOfStore = '{count, plural, one {{meant} of # carton; {refunded} refunded} other {{meant} of # cartons; {refunded} refunded}}';
+const cartonsOfStore =
+  '{count, plural, one {{meant} of # carton; {canceled} cancelled} other {{meant} of # cartons; {canceled} cancelled}}';
 
 for (const language of ['en', 'ru'] as const) {
   test(`in ${language}: both see at the line how many pieces a refund holds, the rest is packed and shipped, and what waits is said after receipt`, async ({
@@ -73,12 +74,12 @@ for (const language of ['en', 'ru'] as const) {
     await seller.open(`/seller/orders?q=${orderNumber}&view=all`);
     const row = seller.page.getByRole('row').filter({ hasText: orderNumber });
     await expect(row).toContainText(seller.say('{left} of {all}', { left: cartons - 1, all: cartons }));
-    await expect(row).toContainText(seller.say('Refunded: {refunded}', { refunded: 1 }));
+    await expect(row).toContainText(seller.say('Cancelled: {canceled}', { canceled: 1 }));
     await seller.open(`/seller/orders/${orderNumber}`);
     await expect(
-      seller.page.getByText(seller.say(cartonsOfStore, { count: cartons, meant: cartons - 1, refunded: 1 })).first(),
+      seller.page.getByText(seller.say(cartonsOfStore, { count: cartons, meant: cartons - 1, canceled: 1 })).first(),
     ).toBeVisible();
-    const apart = say('{all, plural, one {{meant} of # carton; {count} refunded} other {{meant} of # cartons; {count} refunded}}', {
+    const apart = say('{all, plural, one {{meant} of # carton; {count} cancelled} other {{meant} of # cartons; {count} cancelled}}', {
       all: cartons,
       meant: cartons - 1,
       count: 1,

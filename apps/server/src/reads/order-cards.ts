@@ -1,5 +1,5 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
-import { localUnit, commSts, type Locale, pickText, returnMoneyStatus } from '@kyakhta/contract';
+import { localUnit, commSts, type Locale, orderStatus, pickText, returnMoneyStatus } from '@kyakhta/contract';
 import { sql } from '../runtime/sql.ts';
 import { isVirtual, variantName, writeProperties } from '../domains/catalog/index.ts';
 import { isReviewable } from '../domains/reviews/index.ts';
@@ -66,6 +66,10 @@ const priceReduced = sql`(case when refunded + refunded_freight = 0 then 0 else 
   where l.order_item_id = order_items.id and l.count = 0 and r.status = ${sql.lit(returnMoneyStatus.success)}
     and not exists (select from refund_moves m where m.refund_id = r.id and m.why = 'settled')) end)::bigint`;
 
+/** Pieces of a line of `order_items` that are not sent: of a paid order that was closed before any of its goods left, all of them. */
+const notMeant = sql`(case when canceled < count and exists (select from orders o where o.id = order_id and o.status = ${sql.lit(orderStatus.canceled)} and o.paid_at is not null)
+    and not exists (select from order_items s where s.order_id = order_items.order_id and s.shipped > 0) then count else canceled end)`;
+
 /** Lines of orders, by order, in the person's language as they were called when the order was placed. */
 export const itemsOf = async (
   db: Db,
@@ -75,7 +79,7 @@ export const itemsOf = async (
   const [{ rows }, refundable] = await Promise.all([
     sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
-      freight_amount as "freightAmount", shipped, canceled, refunded, refunded_count as "refundedCount", ${onItsWayOfLine} as "onItsWay", ${priceReduced} as "priceReduced", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
+      freight_amount as "freightAmount", shipped, ${notMeant} as canceled, refunded, refunded_count as "refundedCount", ${onItsWayOfLine} as "onItsWay", ${priceReduced} as "priceReduced", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
       ${latestRefund(sql`r.order_id = order_items.order_id and coalesce(r.order_item_id, order_items.id) = order_items.id`)} as "latestRefund"
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db),
     canRefundOf(db, heads),

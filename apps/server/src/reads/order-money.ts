@@ -21,7 +21,7 @@ import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { platformAdded, stillHeld } from './captured.ts';
 import type { OrderHead } from './order-heads.ts';
-import { onItsWay } from './on-its-way.ts';
+import { onItsWay, type SentByBank, sentByBank } from './on-its-way.ts';
 
 /** Whose page it is. */
 export type Viewer = 'buyer' | 'seller' | 'operator';
@@ -36,11 +36,14 @@ interface Back extends PaidByOthers {
 }
 /** A refund that is over. */
 export interface RefundedRow extends Back {
+  /** When it was granted: then its money left the escrow. */
   readonly at: Date;
   /** What of its money was not sent again, because the buyer's bank had taken it already. */
   readonly covered: bigint;
   /** What of it an operator has yet to send by bank. */
   readonly onItsWay: bigint;
+  /** What of it an operator has sent by bank since, oldest first. */
+  readonly sentByBank: readonly Pick<SentByBank, 'at' | 'amount'>[];
 }
 /** An entry of the books by which an order's money left its escrow for good; minor units. */
 export interface ReleasedRow {
@@ -75,9 +78,9 @@ const transferFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Ord
 
 /** The order's money as it is booked, oldest first. */
 export const moneyFor = async (db: Db, head: OrderHead, viewer: Viewer, isTakenBack: boolean): Promise<OrderMoney> => {
-  const [{ rows: refunds }, { rows: released }, transfer] = await Promise.all([
-    sql<Omit<RefundedRow, 'at'> & { readonly at: Date | null; readonly isOver: boolean }>`
-      select done_at as at, goods, freight, points_amount as "pointsAmount", ${paidByOthers()}, status = ${returnMoneyStatus.success} as "isOver",
+  const [{ rows: refunds }, sent, { rows: released }, transfer] = await Promise.all([
+    sql<Omit<RefundedRow, 'at' | 'sentByBank'> & { readonly id: number; readonly at: Date | null; readonly isOver: boolean }>`
+      select id, done_at as at, goods, freight, points_amount as "pointsAmount", ${paidByOthers()}, status = ${returnMoneyStatus.success} as "isOver",
         -- Booked with the refund, in its transaction.
         (select coalesce(sum(p.amount), 0)::bigint from journal j join postings p on p.journal_id = j.id and p.account = ${account.risk}
           where j.at = done_at and j.kind = 'adjustment' and j.key like 'cover:%' and j.reference in (
@@ -86,6 +89,7 @@ export const moneyFor = async (db: Db, head: OrderHead, viewer: Viewer, isTakenB
       where order_id = ${head.id} and status = any(${[returnMoneyStatus.success, ...openStatuses]}::smallint[]) order by done_at, id`.execute(
       db,
     ),
+    sentByBank(db, sql`r.order_id = ${head.id}`),
     sql<ReleasedRow>`
       select j.at, coalesce(sum(p.amount) filter (where p.account = ${account.storeAvailable(head.storeId)}), 0)::bigint as store,
         coalesce(sum(p.amount) filter (where p.account = ${account.commission}), 0)::bigint as commission,
@@ -100,7 +104,9 @@ export const moneyFor = async (db: Db, head: OrderHead, viewer: Viewer, isTakenB
     transferFor(db, head, viewer),
   ]);
   const disputed = refunds.filter((r) => !r.isOver);
-  const over = refunds.flatMap((r) => (r.isOver && r.at !== null ? [{ ...r, at: r.at }] : []));
+  const over = refunds.flatMap((r) =>
+    r.isOver && r.at !== null ? [{ ...r, at: r.at, sentByBank: sent.filter((s) => s.refundId === r.id) }] : [],
+  );
   return { refunds: over, released, disputed: sumOf(disputed), isTakenBack, transfer };
 };
 const sumOf = (rows: readonly Back[]): Back => ({

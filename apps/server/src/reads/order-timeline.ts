@@ -177,8 +177,10 @@ const goneOf = (head: OrderHead, of: OrderMoney, viewer: Viewer): Entry[] => {
   return [
     ...of.refunds.flatMap((r) => {
       const waits = r.onItsWay > 0n ? [gone('refundOnItsWay', r.at, sum(r.onItsWay))] : [];
-      const sent = r.goods + r.freight - r.onItsWay;
-      return [...waits, ...(sent > 0n || waits.length === 0 ? back(r.at, sent, r.covered) : [])];
+      // It is refunded when an operator has sent it, not when it was granted.
+      const sent = r.sentByBank.map(({ at, amount }) => gone('refunded', at, sum(amount)));
+      const atOnce = r.goods + r.freight - r.onItsWay - r.sentByBank.reduce((all, { amount }) => all + amount, 0n);
+      return [...waits, ...(atOnce > 0n || waits.length + sent.length === 0 ? back(r.at, atOnce, r.covered) : []), ...sent];
     }),
     ...of.released.flatMap((r) => [
       ...(r.toBuyer + r.covered > 0n ? back(r.at, r.toBuyer + r.covered, r.covered) : []),

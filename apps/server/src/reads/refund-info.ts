@@ -19,6 +19,7 @@ import {
 import { offeredTo } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { sentByBank } from './on-its-way.ts';
 import { ownInfo } from './own-refunds.ts';
 import { offeredAt, offersOf, parcelsOf, wishesOf } from './refund-history.ts';
 import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './refunds.ts';
@@ -89,11 +90,32 @@ const parcelOf = (r: RefundHead, parcels: Info['parcels']): Info['parcel'] => {
 
 const rulings: readonly RefundMove[] = ['ruledFor', 'ruledAgainst'];
 const asks: readonly RefundMove[] = ['applied', 'changed'];
+/** With these its money leaves the escrow. */
+const grants: readonly RefundMove[] = [
+  'paidBack',
+  'ruledFor',
+  'granted',
+  'settled',
+  'groupFailed',
+  'cancelledUnpacked',
+  'given',
+  'offerAccepted',
+];
+
+/** The grant of what goes back by bank sends nothing yet: that it was sent is a step of its own. @param sent when, of each transfer; oldest first */
+const withSent = (steps: Info['steps'], isOnItsWay: boolean, sent: readonly Date[]): Info['steps'] => {
+  if (!isOnItsWay && sent.length === 0) return steps;
+  const told = steps.map((step) => ({ ...step, isOnItsWay: grants.includes(step.why) }));
+  const [last, grant] = [sent.at(-1), told.at(-1)];
+  if (isOnItsWay || last === undefined || grant === undefined) return told;
+  const own = { why: 'paidBack', actor: 'operator', note: '', storeNote: null, at: last.toISOString() } as const;
+  return [...told, { ...own, status: grant.status, wish: null, amount: null, offer: null, isOnItsWay: false }];
+};
 /** The store's answers to what was asked for. */
 const answers: readonly RefundMove[] = ['agreed', 'agreedByClock', 'refused'];
 /** Moves with the application that each asking made, and the sum that was asked for, answered or offered; what went back is told as the books have it. */
 const withSums = (
-  steps: readonly Omit<Info['steps'][number], 'wish' | 'amount' | 'offer'>[],
+  steps: readonly Omit<Info['steps'][number], 'wish' | 'amount' | 'offer' | 'isOnItsWay'>[],
   { wishes, offers }: Pick<Info, 'wishes' | 'offers'>,
   back: Info['refundAmount'],
 ): Info['steps'] => {
@@ -114,6 +136,7 @@ const withSums = (
       wish: wish?.number ?? null,
       amount: wish?.refundAmount ?? offer?.amount ?? sum,
       offer: offer && { effect: offer.effect, goods: offer.goods },
+      isOnItsWay: false,
     };
   });
 };
@@ -130,7 +153,7 @@ const heldNumOf = async (ctx: Ctx, r: RefundHead): Promise<number> => {
 const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'operator'): Promise<Info> => {
   const wire = wireOf(r.currency);
   const faultFreight = await faultFreightOf(ctx, r);
-  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, { offers, open }, heldNum] = await Promise.all([
+  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath, { offers, open }, heldNum, sent] = await Promise.all([
     cardsOf(ctx, [r]),
     sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; storeNote: string; at: Date }>`
       select to_status as status, why, actor_kind as actor, note, store_note as "storeNote", at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and (actor_kind in ('operator', 'seller') or exists (select from refund_moves c where c.refund_id = ${r.id} and c.why = 'cancelledUnpacked'))) order by id`.execute(
@@ -157,6 +180,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     moneyPathOf(ctx, r, faultFreight),
     offersOf(ctx, r),
     heldNumOf(ctx, r),
+    sentByBank(ctx.db, sql`r.id = ${r.id}`),
   ]);
   if (card === undefined) throw new Error('a refund has a card');
   const [last] = interventions.rows;
@@ -181,18 +205,22 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     parcel,
     parcels,
     wishes: grant === undefined ? wishes : wishes.map((w) => ({ ...w, buyerReason: grant.storeNote, buyerReasonId: null })),
-    steps: withSums(
-      // Each side reads what the platform says in its own words.
-      steps.rows.map(({ storeNote, ...s }) => ({
-        ...s,
-        note: rulings.includes(s.why)
-          ? ownRuling
-          : (side === 'seller' && storeNote) || (asks.includes(s.why) ? reasonIn(ctx.locale, s.note) : s.note),
-        storeNote: side === 'operator' && storeNote !== '' ? storeNote : null,
-        at: s.at.toISOString(),
-      })),
-      { wishes, offers },
-      card.refundAmount,
+    steps: withSent(
+      withSums(
+        // Each side reads what the platform says in its own words.
+        steps.rows.map(({ storeNote, ...s }) => ({
+          ...s,
+          note: rulings.includes(s.why)
+            ? ownRuling
+            : (side === 'seller' && storeNote) || (asks.includes(s.why) ? reasonIn(ctx.locale, s.note) : s.note),
+          storeNote: side === 'operator' && storeNote !== '' ? storeNote : null,
+          at: s.at.toISOString(),
+        })),
+        { wishes, offers },
+        card.refundAmount,
+      ),
+      r.isOnItsWay,
+      sent.map(({ at }) => at),
     ),
     evidence: evidence.rows.map((e) => ({
       evidenceId: e.id,

@@ -75,6 +75,13 @@ describe('cartons that were refunded before they left', () => {
     expect(await told(buyer, number)).toMatchObject({ canceledCartons: 0, meant: { cartons } });
   });
 
+  it('are all of them once the buyer cancels what is left of the order', async () => {
+    const { buyer, number, cartons, carton, item } = await threeCartons();
+    await agree((await buyer.ok('POST /p/orderRefund/apply', oneLine(number, item, carton))).refundSn);
+    await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number });
+    expect(await told(buyer, number)).toMatchObject({ cartons, canceledCartons: cartons, meant: { cartons: 0 }, toShip: null });
+  });
+
   it('are none of an order that was never paid', async () => {
     const [id = 0] = await addBuyers(market(), 1, 100_000_000n);
     const buyer = nearBuyer(market(), id);

@@ -136,14 +136,14 @@ function Goods({ row }: { row: OrderRow }) {
 
 /**
  * Cartons that were ordered. Of an order to ship those that can leave, where some of them do not; afterwards those that left.
- * Those that were refunded before are named apart.
+ * Those that are not to be shipped are named apart.
  */
 function Cartons({ row }: { row: OrderRow }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const waits = isToShip(row.status);
   const some = waits ? row.cartonsToShip : row.cartons - row.canceledCartons;
-  const [left, all, refunded] = [number(some), number(row.cartons), number(row.canceledCartons)];
+  const [left, all, canceled] = [number(some), number(row.cartons), number(row.canceledCartons)];
   if (some === row.cartons) return all;
   return (
     <span className="aligned grid whitespace-nowrap">
@@ -152,7 +152,7 @@ function Cartons({ row }: { row: OrderRow }) {
       </span>
       {row.canceledCartons > 0 ? (
         <span className="text-xs text-amber">
-          {t({ message: `Refunded: ${refunded}`, comment: 'Cartons that were refunded before they were shipped' })}
+          {t({ message: `Cancelled: ${canceled}`, comment: 'Cartons that are not to be shipped; their money may be on its way back' })}
         </span>
       ) : null}
     </span>

@@ -62,12 +62,19 @@ function detailOf({ kind, text, refundSn, waybills, offer }: TimelineEntry, by: 
   );
 }
 
+const hasBegun = (kind: TimelineEntry['kind']): boolean => kind === 'packing';
+
 function useWhen() {
   const { t } = useLingui();
   const { moment, deadline, span } = useFormat();
-  return ({ at, untilAt, phase }: TimelineEntry): string => {
+  return ({ kind, at, untilAt, phase }: TimelineEntry): string => {
     if (phase === 'done') return at ? moment(at) : '';
     if (at && untilAt) return span(at, untilAt);
+    // What has begun is under way since then: no deadline of anybody's.
+    if (at && phase === 'now' && hasBegun(kind)) {
+      const since = moment(at);
+      return t({ message: `since ${since}`, comment: 'When: the step that is under way has begun then' });
+    }
     const by = untilAt ?? at;
     if (!by && phase === 'now') return t({ message: 'now', comment: 'When: the step that is under way' });
     if (!by) return t({ message: 'later', comment: 'When: not known yet' });

@@ -12,6 +12,7 @@ const step = (why: 'applied' | 'intervene' | 'ruledFor', actor: 'buyer' | 'opera
   amount: null,
   wish: null,
   offer: null,
+  isOnItsWay: false,
 });
 const laid = (evidenceId: number, side: 'buyer' | 'seller', createTime: string) => ({
   evidenceId,

@@ -35,7 +35,7 @@ export function RefundSteps({ refund }: { refund: RefundInfo }) {
           kind: actors[actor],
           tone: tones[actor],
           title: step
-            ? _((refund.isOnItsWay ? stepsOnTheWay : refundSteps)[step.why])
+            ? _((step.isOnItsWay ? stepsOnTheWay : refundSteps)[step.why])
             : t({ message: 'Evidence submitted to the platform', comment: 'Step of a refund' }),
           detail: (
             <>

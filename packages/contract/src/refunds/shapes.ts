@@ -75,6 +75,7 @@ const step = z.object({
       'of an asking how much was asked for, of an answer what it is about, of an offer and what became of it how much was offered; agreed to and paid: what went back',
   }),
   offer: z.object(offerAbout).nullable().meta({ description: 'of an offer and what became of it: what it is about' }),
+  isOnItsWay: z.boolean().meta({ description: 'it granted money that an operator had yet to send by bank' }),
 });
 const intervention = z.object({
   reason: z.string(),

@@ -77,7 +77,7 @@ export const actionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   'proposal.propose': msg`Proposal made`,
   'proposal.refuse': msg`Proposal refused`,
   'proposal.takeOver': msg`Proposal taken over`,
-  'refund.give': msg`Money refunded by the store`,
+  'refund.give': msg`Refund given by the store`,
   'refund.grant': msg`Refund granted by the platform`,
   'refund.packet': msg`History of a refund downloaded`,
   'refund.ruleAgainst': msg`Dispute decided against the buyer`,

@@ -113,8 +113,8 @@ export interface TemplateValues {
   readonly refundBuyersEvidence: RefundValues;
   readonly refundRuledFor: RefundValues;
   readonly refundRuledAgainst: RefundValues;
-  readonly refundSilence: RefundValues;
-  /** To the store: its silence counts as agreed; `note` is where the goods go. */
+  /** To the store: its silence counts as agreed; `count` pieces must not be shipped any more. */
+  readonly refundSilence: RefundValues & { readonly count: number };
   /** To the buyer. */
   readonly refundStoresEvidence: RefundValues;
 

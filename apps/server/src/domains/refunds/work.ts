@@ -13,6 +13,7 @@ export const refundWork = {
     covered: minorUnits.default(0n),
     /** The offer that it tells of. */ offerId: z.number().nullable().default(null),
     /** How many pieces are to leave by it. */ freed: z.number().default(0),
+    /** How many must not leave any more. */ canceled: z.number().default(0),
   }),
 };
 declare module '../../runtime/later.ts' {

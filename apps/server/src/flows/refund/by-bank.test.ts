@@ -166,6 +166,7 @@ describe('what goes back of a bank transfer is on its way until an operator has 
     await of.buyer.ok('POST /p/orderRefund/apply', wholeOrder(of.number));
     await of.m.advance(8);
     expect(await storeReads(of, /counts as agreed|视为同意|считается согласованным/)).toBe(true);
+    expect(await storeReads(of, /[1-9] pieces? ha|尚未发出的 \d+ 件商品不得再发货|штук.* больше нельзя отгружать/)).toBe(true);
     await expectShown(of, of.total, await piecesOf(of));
   });
 
@@ -214,6 +215,64 @@ describe('what goes back of a bank transfer is on its way until an operator has 
       if (amount === '3.00') await record(of);
     }
     for (const page of await pagesOf(of)) expect([page.refundSent, page.refundOnItsWay, page.refundAmount]).toEqual([3, 4, 7]);
+  });
+});
+
+describe('a refund that was sent by bank weeks after it was granted', () => {
+  /** What each side reads of the money in the timeline of the order, and in the steps of the refund. */
+  const dated = async (of: Paid, refundSn: string) => {
+    const timelines = (await pagesOf(of)).map(({ timeline }) =>
+      timeline.flatMap(({ kind, amount, at }) => (kind === 'refunded' || kind === 'refundOnItsWay' ? [[kind, amount, at]] : [])),
+    );
+    const infos = [
+      await of.buyer.ok('GET /p/orderRefund/info', { refundSn }),
+      await seller().ok('GET /shop/admin/refund/info', { refundSn }),
+      await of.m.operator.ok('GET /platform/intervention/info', { refundSn }),
+    ];
+    const steps = infos.map((info) => info.steps.slice(-2).map(({ why, isOnItsWay, at }) => [why, isOnItsWay, at]));
+    for (const values of [timelines, steps]) for (const value of values) expect(value).toEqual(values[0]);
+    return { money: timelines[0]!, steps: steps[0]! };
+  };
+
+  it('was refunded on the day on which it was sent', async () => {
+    const of = await paidByBank();
+    const { refundSn } = await of.buyer.ok('POST /p/orderRefund/apply', wholeOrder(of.number));
+    await of.m.advance(1);
+    await seller().ok('PUT /shop/admin/refund/agree', { refundSn });
+    const before = await dated(of, refundSn);
+    const granted = before.steps.at(-1)?.at(-1);
+    expect(before.money).toEqual([['refundOnItsWay', of.total, granted]]);
+    expect(before.steps).toEqual([
+      ['agreed', false, granted],
+      ['paidBack', true, granted],
+    ]);
+    await of.m.advance(20);
+    await record(of);
+    const [closed] = await of.m.query<{ at: Date }>(
+      "select closed_at as at from payment_cases where kind = 'refundDue' order by id desc limit 1",
+    );
+    const sent = closed?.at.toISOString();
+    expect(await dated(of, refundSn)).toEqual({
+      money: [['refunded', of.total, sent]],
+      steps: [
+        ['paidBack', true, granted],
+        ['paidBack', false, sent],
+      ],
+    });
+    expect(Date.parse(sent ?? '') - Date.parse(String(granted))).toBeGreaterThanOrEqual(19 * 86_400_000);
+  });
+
+  it('has each of two refunds of one order on its own day', async () => {
+    const of = await paidByBank();
+    for (const amount of ['3.00', '4.00']) {
+      await seller().ok('POST /shop/admin/refund/give', { orderNumber: of.number, amount, reason: 'Two cartons were wet' });
+      await of.m.advance(5);
+      await record(of);
+    }
+    const { timeline } = (await pagesOf(of))[0]!;
+    const refunded = timeline.filter(({ kind }) => kind === 'refunded' || kind === 'refundOnItsWay');
+    expect(refunded.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['refunded 3', 'refunded 4']);
+    expect(refunded[0]!.at! < refunded[1]!.at!).toBe(true);
   });
 });
 

@@ -31,8 +31,8 @@ export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => 
       tellLater(ctx, refund.number, template, '', { offerId, freed });
   };
   const payForSilence = async (): Promise<void> => {
-    await payBack(ctx, order, refund, 'paidBack');
-    tellLater(ctx, refund.number, 'refundSilence');
+    const canceled = await payBack(ctx, order, refund, 'paidBack');
+    tellLater(ctx, refund.number, 'refundSilence', '', { canceled });
   };
   switch (refund.status) {
     case returnMoneyStatus.applied: {

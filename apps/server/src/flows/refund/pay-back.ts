@@ -251,6 +251,7 @@ export const payClosing = async (
 /**
  * The refund succeeds: its money goes back, pieces that were not sent are free again, and the order follows. Order and
  * refund are locked by the caller, and the money is still in the order's escrow.
+ * @returns how many pieces must not be shipped any more
  */
 export const payBack = async (
   ctx: Ctx,
@@ -258,7 +259,7 @@ export const payBack = async (
   asked: RefundRow,
   move: 'paidBack' | 'ruledFor' | 'given' | 'offerAccepted',
   note = '',
-): Promise<void> => {
+): Promise<number> => {
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
   const raised = await withPaidSince(ctx, order, asked);
   // An offer that she accepts, and what a store gives, is just that sum.
@@ -275,4 +276,5 @@ export const payBack = async (
   await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
   tellLater(ctx, refund.number, 'refundDone', note, { covered });
   resumeClaimPeriod(ctx, order);
+  return isVirtual(order) ? 0 : lines.reduce((sum, { canceled }) => sum + canceled, 0);
 };

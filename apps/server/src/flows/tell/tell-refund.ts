@@ -53,6 +53,7 @@ export type RefundMail = (typeof toStore)[number] | (typeof toBuyer)[number];
  * @param covered what of it the buyer has from her bank already, in minor units
  * @param offerId the offer that it tells of
  * @param freed how many pieces that were held are to leave by it
+ * @param canceled how many pieces must not leave any more by it
  */
 export const tellLater = (
   ctx: Pick<Ctx, 'later' | 'now'>,
@@ -64,13 +65,20 @@ export const tellLater = (
     covered = 0n,
     offerId = null,
     freed = 0,
-  }: { readonly of?: number; readonly covered?: bigint; readonly offerId?: number | null; readonly freed?: number } = {},
+    canceled = 0,
+  }: {
+    readonly of?: number;
+    readonly covered?: bigint;
+    readonly offerId?: number | null;
+    readonly freed?: number;
+    readonly canceled?: number;
+  } = {},
 ): void => {
   ctx.later({
     kind: 'refunds.mail',
     key: `${refundNumber} ${template} ${of}`,
     dueAt: ctx.now,
-    payload: { refundNumber, template, note, covered: String(covered), offerId, freed },
+    payload: { refundNumber, template, note, covered: String(covered), offerId, freed, canceled },
   });
 };
 
@@ -101,6 +109,7 @@ interface Told {
   readonly onItsWay: bigint;
   readonly offerId: number | null;
   readonly freed: number;
+  readonly canceled: number;
 }
 /** What the store does with pieces that are to leave now, and until when. */
 const toDeliver = async (ctx: Ctx, orderNumber: string, freed: number) => {
@@ -113,7 +122,7 @@ const toDeliver = async (ctx: Ctx, orderNumber: string, freed: number) => {
 /** Writes it, in the reader's language. */
 export const tellOfRefund = async (
   ctx: Ctx,
-  { refundNumber, template: name, note, covered, onItsWay, offerId, freed }: Told,
+  { refundNumber, template: name, note, covered, onItsWay, offerId, freed, canceled }: Told,
 ): Promise<void> => {
   const storeMail = toStore.find((t) => t === name);
   const template = storeMail ?? toBuyer.find((t) => t === name);
@@ -141,7 +150,7 @@ export const tellOfRefund = async (
     isOnItsWay: onItsWay > 0n ? 1 : 0,
     note: template === 'refundAsked' ? reasonIn(locale, note) : note,
     until: by === null ? '' : writtenDeadline(by, locale, timeZone),
-    count: freed,
+    count: freed + canceled,
     act: deliver.act,
     shipBy: deliver.by === null ? '' : writtenDeadline(deliver.by, locale, timeZone),
   });

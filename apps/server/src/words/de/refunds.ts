@@ -99,7 +99,7 @@ export const refunds: WordsOf<'refunds'> = {
     'Die Plattform hat gegen die Erstattung von {amount} zu Bestellung Nr. {number} entschieden. Sie ist geschlossen, die Bestellung läuft weiter. Begründung: {note}',
   'mail.refundSilence.subject': 'Keine Antwort bis zur Frist: Die Erstattung von {amount} zu Bestellung Nr. {number} gilt als bewilligt',
   'mail.refundSilence.text':
-    'Sie haben nicht rechtzeitig geantwortet, daher gilt die Erstattung von {amount} zu Bestellung Nr. {number} als bewilligt, und das Geld geht an den Käufer zurück. Die Erstattung steht in der Verkäuferkonsole unter „Erstattungen“.',
+    'Sie haben nicht rechtzeitig geantwortet, daher gilt die Erstattung von {amount} zu Bestellung Nr. {number} als bewilligt, und das Geld geht an den Käufer zurück. {count, plural, =0 {} one {# Stück ist noch nicht versendet und darf nicht mehr versendet werden. } other {# Stück sind noch nicht versendet und dürfen nicht mehr versendet werden. }}Die Erstattung steht in der Verkäuferkonsole unter „Erstattungen“.',
   'mail.refundStoresEvidence.subject': 'Der Lieferant hat einen Nachweis vorgelegt: Bestellung Nr. {number}',
   'mail.refundStoresEvidence.text':
     'Im Streit um {amount} der Bestellung Nr. {number} hat der Lieferant der Plattform vorgelegt: {note}. Sie sehen es auf der Seite der Erstattung und können bis zur Entscheidung, die bis {until} erwartet wird, Nachweise ergänzen.',

@@ -96,7 +96,7 @@ export const refunds = {
     'The platform ruled against the refund of {amount} for order no. {number}. It is closed, and the order continues. Reason: {note}',
   'mail.refundSilence.subject': 'No answer in time: the refund of {amount} for order no. {number} counts as agreed',
   'mail.refundSilence.text':
-    'You did not answer in time, so the refund of {amount} for order no. {number} counts as agreed, and the money goes back to the buyer. You can see the refund in the seller console under Refunds.',
+    'You did not answer in time, so the refund of {amount} for order no. {number} counts as agreed, and the money goes back to the buyer. {count, plural, =0 {} one {# piece has not left and must not be shipped any more. } other {# pieces have not left and must not be shipped any more. }}You can see the refund in the seller console under Refunds.',
   'mail.refundStoresEvidence.subject': 'The supplier has added evidence: order no. {number}',
   'mail.refundStoresEvidence.text':
     'In the dispute about {amount} for order no. {number} the supplier has submitted: {note}. You can see it on the refund page, and add evidence until the decision, expected by {until}.',

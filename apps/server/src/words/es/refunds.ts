@@ -98,7 +98,7 @@ export const refunds: WordsOf<'refunds'> = {
     'La plataforma resolvió en contra del reembolso de {amount} del pedido n.º {number}. Está cerrado y el pedido sigue su curso. Motivo: {note}',
   'mail.refundSilence.subject': 'Sin respuesta a tiempo: el reembolso de {amount} del pedido n.º {number} se da por aceptado',
   'mail.refundSilence.text':
-    'No respondió a tiempo, por lo que el reembolso de {amount} del pedido n.º {number} se da por aceptado y el dinero vuelve al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
+    'No respondió a tiempo, por lo que el reembolso de {amount} del pedido n.º {number} se da por aceptado y el dinero vuelve al comprador. {count, plural, =0 {} one {# unidad no ha salido y ya no debe enviarse. } many {# de unidades no han salido y ya no deben enviarse. } other {# unidades no han salido y ya no deben enviarse. }}El reembolso figura en la consola del vendedor, en Reembolsos.',
   'mail.refundStoresEvidence.subject': 'El proveedor ha añadido una prueba: pedido n.º {number}',
   'mail.refundStoresEvidence.text':
     'En la disputa sobre {amount} del pedido n.º {number}, el proveedor ha presentado a la plataforma: {note}. Lo ve en la página del reembolso y puede añadir pruebas hasta la decisión, que se espera hasta {until}.',

@@ -94,7 +94,7 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledAgainst.text': 'הפלטפורמה הכריעה נגד החזר של {amount} בהזמנה מס׳ {number}. ההחזר נסגר וההזמנה נמשכת. הנימוק: {note}',
   'mail.refundSilence.subject': 'לא ניתנה תשובה במועד: ההחזר של {amount} מהזמנה מס׳ {number} נחשב כמאושר',
   'mail.refundSilence.text':
-    'לא השבתם במועד, ולכן ההחזר של {amount} מהזמנה מס׳ {number} נחשב כמאושר, והכסף חוזר אל הקונה. ההחזר מופיע במסוף המוכר תחת ״החזרים״.',
+    'לא השבתם במועד, ולכן ההחזר של {amount} מהזמנה מס׳ {number} נחשב כמאושר, והכסף חוזר אל הקונה. {count, plural, =0 {} one {יחידה אחת לא יצאה, ואין לשלוח אותה עוד. } two {שתי יחידות לא יצאו, ואין לשלוח אותן עוד. } other {# יחידות לא יצאו, ואין לשלוח אותן עוד. }}ההחזר מופיע במסוף המוכר תחת ״החזרים״.',
   'mail.refundStoresEvidence.subject': 'הספק הוסיף ראיה: הזמנה מס׳ {number}',
   'mail.refundStoresEvidence.text':
     'במחלוקת על {amount} מהזמנה מס׳ {number} הציג הספק לפלטפורמה: {note}. תראו זאת בדף ההחזר, ותוכלו להוסיף ראיות עד ההכרעה, הצפויה עד {until}.',

@@ -96,7 +96,7 @@ export const refunds: WordsOf<'refunds'> = {
     '플랫폼이 주문 {number}의 {amount} 환불을 인정하지 않았습니다. 환불은 종료되고 주문은 계속 진행됩니다. 이유: {note}',
   'mail.refundSilence.subject': '기한 내 답변 없음: 주문 {number}의 {amount} 환불에 동의한 것으로 처리됨',
   'mail.refundSilence.text':
-    '기한 내에 답변하지 않아 주문 {number}의 {amount} 환불에 동의한 것으로 처리되며, 대금은 구매자에게 환불됩니다. 판매자 콘솔의 환불에서 확인할 수 있습니다.',
+    '기한 내에 답변하지 않아 주문 {number}의 {amount} 환불에 동의한 것으로 처리되며, 대금은 구매자에게 환불됩니다. {count, plural, =0 {} other {아직 출고되지 않은 상품 #개는 더 이상 출고하면 안 됩니다. }}판매자 콘솔의 환불에서 확인할 수 있습니다.',
   'mail.refundStoresEvidence.subject': '공급업체가 증거를 추가했습니다: 주문 {number}',
   'mail.refundStoresEvidence.text':
     '주문 {number}의 {amount} 분쟁에서 공급업체가 플랫폼에 다음을 제출했습니다: {note}. 환불 페이지에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',

@@ -98,7 +98,7 @@ export const refunds: WordsOf<'refunds'> = {
     'A plataforma decidiu contra o reembolso de {amount} do pedido nº {number}. Está encerrado e o pedido continua. Motivo: {note}',
   'mail.refundSilence.subject': 'Sem resposta a tempo: o reembolso de {amount} do pedido nº {number} é considerado aceito',
   'mail.refundSilence.text':
-    'Não respondeu a tempo, por isso o reembolso de {amount} do pedido nº {number} é considerado aceito, e o dinheiro volta ao comprador. O reembolso está na consola do vendedor, em Reembolsos.',
+    'Não respondeu a tempo, por isso o reembolso de {amount} do pedido nº {number} é considerado aceito, e o dinheiro volta ao comprador. {count, plural, =0 {} one {# unidade não saiu e não deve mais ser enviada. } many {# de unidades não saíram e não devem mais ser enviadas. } other {# unidades não saíram e não devem mais ser enviadas. }}O reembolso está na consola do vendedor, em Reembolsos.',
   'mail.refundStoresEvidence.subject': 'O fornecedor acrescentou uma prova: pedido nº {number}',
   'mail.refundStoresEvidence.text':
     'Na disputa sobre {amount} do pedido nº {number}, o fornecedor apresentou à plataforma: {note}. Pode vê-lo na página do reembolso e acrescentar provas até à decisão, esperada até {until}.',

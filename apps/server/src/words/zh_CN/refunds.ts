@@ -90,7 +90,8 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledAgainst.subject': '平台裁决不予退款：订单 {number}',
   'mail.refundRuledAgainst.text': '平台裁决不予退还订单 {number} 的 {amount}。退款已关闭，订单继续。理由：{note}',
   'mail.refundSilence.subject': '逾期未答复：订单 {number} 的 {amount} 退款视为同意',
-  'mail.refundSilence.text': '贵店未在期限内答复，订单 {number} 的 {amount} 退款视为同意，款项将退还买家。详情见商家后台“退款”。',
+  'mail.refundSilence.text':
+    '贵店未在期限内答复，订单 {number} 的 {amount} 退款视为同意，款项将退还买家。{count, plural, =0 {} other {尚未发出的 # 件商品不得再发货。}}详情见商家后台“退款”。',
   'mail.refundStoresEvidence.subject': '供应商补充了举证材料：订单 {number}',
   'mail.refundStoresEvidence.text':
     '在订单 {number} 的 {amount} 退款争议中，供应商向平台提交了：{note}。您可在退款页面查看，并可在裁决前补充举证材料；预计于 {until} 前作出裁决。',

@@ -90,7 +90,8 @@ export const refunds: WordsOf<'refunds'> = {
   'mail.refundRuledAgainst.subject': '平台裁決不予退款：訂單 {number}',
   'mail.refundRuledAgainst.text': '平台裁決不予退還訂單 {number} 的 {amount}。退款已關閉，訂單繼續。理由：{note}',
   'mail.refundSilence.subject': '逾期未答覆：訂單 {number} 的 {amount} 退款視為同意',
-  'mail.refundSilence.text': '貴店未在期限內答覆，訂單 {number} 的 {amount} 退款視為同意，款項將退還買家。詳情見商家後台「退款」。',
+  'mail.refundSilence.text':
+    '貴店未在期限內答覆，訂單 {number} 的 {amount} 退款視為同意，款項將退還買家。{count, plural, =0 {} other {尚未出貨的 # 件商品不得再出貨。}}詳情見商家後台「退款」。',
   'mail.refundStoresEvidence.subject': '供應商補充了舉證材料：訂單 {number}',
   'mail.refundStoresEvidence.text':
     '在訂單 {number} 的 {amount} 退款爭議中，供應商向平台提交了：{note}。您可在退款頁面查看，並可在裁決前補充舉證材料；預計於 {until} 前作出裁決。',

@@ -54,7 +54,7 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
               <span className="min-w-0">
                 <span className="line-clamp-1">{line.name}</span>
                 <span className="block text-xs text-ink-2 tabular-nums">{line.detail}</span>
-                {line.isRefunded ? <span className="block text-xs text-ink-2">{t`Refunded before shipping`}</span> : null}
+                {line.isRefunded ? <span className="block text-xs text-ink-2">{t`Cancelled before shipping`}</span> : null}
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { GoodsCount } from './goods-count.server.ts';
 
-/** What of an order was refunded before it left: in cartons, or in pieces where all cartons leave or none does. */
+/** What of an order is not to be shipped: in cartons, or in pieces where all cartons leave or none does. */
 export function RefundedGoods({ refunded }: { refunded: GoodsCount['refunded'] }) {
   const { t } = useLingui();
   if (refunded === null) return null;
@@ -9,9 +9,9 @@ export function RefundedGoods({ refunded }: { refunded: GoodsCount['refunded'] }
   return (
     <span className="block tabular-nums">
       {cartons > 0 ? (
-        <Plural value={all} one={`${meant} of # carton; ${count} refunded`} other={`${meant} of # cartons; ${count} refunded`} />
+        <Plural value={all} one={`${meant} of # carton; ${count} cancelled`} other={`${meant} of # cartons; ${count} cancelled`} />
       ) : (
-        t`Refunded before shipping: ${pieces}`
+        t`Cancelled before shipping: ${pieces}`
       )}
     </span>
   );

@@ -6,16 +6,17 @@ import { useRefundMoves } from './refund-moves.ts';
 import type { Refund } from './refund.server.ts';
 
 /** What happened to a refund, each time with the words that were said. */
-export function RefundHistory({ history, isOnItsWay }: Pick<Refund, 'history' | 'isOnItsWay'>) {
+export function RefundHistory({ history }: Pick<Refund, 'history'>) {
   const { t } = useLingui();
-  const words = useRefundMoves(isOnItsWay);
+  const words = useRefundMoves();
+  const wordsOnTheWay = useRefundMoves(true);
   return (
     <Card as="section" aria-labelledby="history-title">
       <h2 id="history-title" className="mb-3 text-lg font-semibold">{t`History`}</h2>
       <ol className="grid gap-3">
         {history.map((entry) => (
           <li key={entry.key}>
-            <p className="font-medium">{words[entry.why]}</p>
+            <p className="font-medium">{(entry.isOnItsWay ? wordsOnTheWay : words)[entry.why]}</p>
             <time dateTime={entry.at} className="block text-sm text-ink-2 tabular-nums">
               {entry.when}
             </time>

@@ -100,7 +100,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
         </div>
         <div className="grid gap-4">
           <MoneyBack refund={refund} />
-          <RefundHistory history={refund.history} isOnItsWay={refund.isOnItsWay} />
+          <RefundHistory history={refund.history} />
           <RefundPacket refundSn={refundSn} />
         </div>
       </div>

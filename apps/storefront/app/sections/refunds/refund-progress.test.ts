@@ -7,7 +7,7 @@ const step = (why: Refund['steps'][number]['why']) => ({ why, at: '2026-11-01T00
 const shown = (returnMoneySts: number, whys: readonly Refund['steps'][number]['why'][], more: Partial<Refund> = {}) =>
   progressOf(
     { day: () => 'a day' },
-    { returnMoneySts, steps: whys.map(step), changeTime: '', parcel: null, applyType: applyType.refundOnly, ...more },
+    { returnMoneySts, steps: whys.map(step), isOnItsWay: false, parcel: null, applyType: applyType.refundOnly, ...more },
   ).map(({ key, state }) => `${key} ${state}`);
 
 it('one step is now while the buyer is to say how it goes on: after a refusal, an offer, an offer that she declined', () => {
@@ -43,4 +43,12 @@ it.each([
   [s.platformIntervening, ['applied', 'refused', 'intervene'], 'ruled now'],
 ] as const)('in state %i another step is now', (status, whys, now) => {
   expect(shown(status, [...whys]).filter((one) => one.endsWith('now'))).toEqual([now]);
+});
+
+it('money is not back before it was sent by bank', () => {
+  const grant = ['applied', 'agreed', 'paidBack'] as const;
+  expect(shown(s.success, grant, { isOnItsWay: true })).toEqual(['applied done', 'answered done', 'paid now']);
+  expect(shown(s.success, grant)).toEqual(['applied done', 'answered done', 'paid done']);
+  expect(shown(s.success, ['given'], { isOnItsWay: true })).toEqual(['paid now']);
+  expect(shown(s.success, ['given', 'paidBack'])).toEqual(['paid done']);
 });

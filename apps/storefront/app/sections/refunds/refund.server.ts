@@ -136,6 +136,7 @@ export async function loadRefund(asked: Asked) {
       when: format.moment(step.at),
       amount: step.amount === null ? null : money(step.amount),
       offer: step.offer && offerAboutView(format, step.offer),
+      isOnItsWay: step.isOnItsWay,
     })),
     evidence: refund.evidence.map((piece) => ({
       id: piece.evidenceId,
