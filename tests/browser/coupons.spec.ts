@@ -9,6 +9,7 @@ for (const language of ['zh_CN', 'ru'] as const)
     await openConsole(seller, '/seller', 'seller1');
     await (await inMenu(seller, say('Coupons'))).click();
     await page.getByRole('link', { name: say('New coupon') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('New coupon') })).toBeVisible();
     const named = `KX ${language}`;
     const name = page.getByLabel(say('Name of the coupon'));
     await name.fill(named);
@@ -46,6 +47,7 @@ test('an operator makes a coupon with codes and gives one of it to a buyer', asy
   await openConsole(operator, '/platform', 'operator1');
   await (await inMenu(operator, say('Coupons'))).click();
   await page.getByRole('link', { name: say('New coupon') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('New coupon') })).toBeVisible();
   await page.getByLabel(say('Name of the coupon')).fill('KX by code');
   await page.getByLabel('Amount in USD', { exact: true }).fill('5');
   await page.getByLabel(say('How buyers get it')).selectOption('code');

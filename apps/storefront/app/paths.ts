@@ -3,7 +3,7 @@ import { namedLanguage } from './locales.ts';
 /** Every address of the storefront. Parameters left empty are left out. */
 type Query = Record<string, string | number | null | undefined>;
 
-function at(path: string, query: Query = {}): string {
+export function at(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
@@ -148,22 +148,6 @@ export const paths = {
   /** `fewer`, `left`: lines of an order bought again that came with fewer pieces, or not at all. */
   cart: (again: { fewer?: number; left?: number } = {}) => at('/cart', { fewer: again.fewer || '', left: again.left || '' }),
   submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
-  /** The same order, on its way to an address just written. */
-  submitOrderTo: (search: URLSearchParams, addrId: number) => {
-    const { address: _open, uuid: _uuid, quoteVersion: _version, usedPoints: _used, ...same } = Object.fromEntries(search);
-    return at('/submit-order', { ...same, addrId });
-  },
-  /** The same, with so many points as were typed. */
-  submitOrderUsing: (search: URLSearchParams, points: string) => {
-    const { uuid: _uuid, quoteVersion: _version, usedPoints: _used, points: _points, ...same } = Object.fromEntries(search);
-    return at('/submit-order', { ...same, points });
-  },
-  /** The same, with the coupons chosen in a form. */
-  submitOrderWith: (search: URLSearchParams, form: FormData) => {
-    const { uuid: _uuid, quoteVersion: _version, usedPoints: _used, shownCoupons: _shown, ...same } = Object.fromEntries(search);
-    const chosen = [...form].flatMap(([name, value]) => (name.startsWith('coupon-') && typeof value === 'string' ? [[name, value]] : []));
-    return at('/submit-order', { ...same, ...Object.fromEntries(chosen), couponsChosen: 1 });
-  },
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
   /** The contract about an order; `orderNumbers` are those that were placed together. */
   contract: (orderNumber: string, orderNumbers?: string | null) =>

@@ -10,12 +10,11 @@ import { shortOfMinimum } from '../sections/catalog/minimum.server.ts';
 import { ProductProblem } from '../sections/catalog/product-problem.tsx';
 import { loadProduct } from '../sections/catalog/product.server.ts';
 import { noteLook } from '../sections/collections/note-look.server.ts';
-import { claim, loadStrip } from '../sections/coupons/coupons.server.ts';
+import { claim } from '../sections/coupons/coupons.server.ts';
 import { isKept, keep } from '../sections/collections/collections.server.ts';
 import { useNotedLook } from '../sections/collections/use-noted-look.ts';
 import { keepTransport } from '../sections/checkout/kept-transport.server.ts';
 import { textOf } from '../form-text.ts';
-import { useProductCoupons } from '../sections/coupons/coupon-strip.tsx';
 import { ProductPage } from '../sections/catalog/product-page.tsx';
 import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/goods-detail';
@@ -47,19 +46,12 @@ function prodIdOf(url: URL): number {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const prodId = prodIdOf(url);
-  const { buyer } = context.get(personContext);
-  const [product, kept, coupons] = await Promise.all([
-    loadProduct({ context, url }, prodId, request),
-    isKept({ context, url }, { prodId }),
-    // A guest's page is kept for all guests; coupons, of which there are fewer with every claim, come to it later.
-    buyer ? loadStrip({ context, url }, { prodId }) : null,
-  ]);
+  const [product, kept] = await Promise.all([loadProduct({ context, url }, prodId, request), isKept({ context, url }, { prodId })]);
   const i18n = context.get(i18nContext);
   const site = await context.get(apiContext).call('GET /webConfig/getPcWebConfig', {});
   return {
     product,
     kept,
-    coupons,
     look: noteLook({ context, url }, request, prodId),
     title: whose(pageTitle(i18n, product.name), site.code === code.ok ? site.data.pcTitleContent : 'Kyakhta'),
     description: product.brief || i18n._(inShort(product)),
@@ -98,20 +90,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const shouldRevalidate = unlessLost;
 
 export default function GoodsDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, kept, coupons, look } = loaderData;
+  const { product, kept, look } = loaderData;
   useNotedLook(product.prodId, look);
   // Without scripts the answer to "keep" comes as the page's own.
   const isOther = actionData !== undefined && ('kept' in actionData || 'couponId' in actionData);
   const claimed = actionData !== undefined && 'couponId' in actionData ? actionData : undefined;
   return (
     <>
-      <ProductPage
-        key={product.prodId}
-        product={product}
-        kept={kept}
-        coupons={useProductCoupons(product.prodId, coupons, claimed)}
-        result={isOther ? undefined : actionData}
-      />
+      <ProductPage key={product.prodId} product={product} kept={kept} claimed={claimed} result={isOther ? undefined : actionData} />
       <StructuredData data={[product.data, product.trailData]} />
     </>
   );

@@ -6,6 +6,7 @@ import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
 import { textOf } from '../form-text.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
+import { submitOrderTo, submitOrderUsing, submitOrderWith } from '../submit-address.ts';
 import { paths, type TermsKind } from '../paths.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { loadAddressForm, saveAddress } from '../sections/address/address.server.ts';
@@ -48,15 +49,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData();
   if (textOf(form, 'intent') === 'address') {
     const saved = await saveAddress(asked, form);
-    return typeof saved === 'number' ? goTo(url, paths.submitOrderTo(url.searchParams, saved)) : { address: saved };
+    return typeof saved === 'number' ? goTo(url, submitOrderTo(url.searchParams, saved)) : { address: saved };
   }
   const text = (name: string) => String(form.get(name) ?? '');
   // Points that no quote has shown yet: first she sees what they take off.
   const points = typedPoints(form);
   const userUseScore = Number(text('usedPoints')) || 0;
-  if (countOfPoints(points) !== userUseScore) return goTo(url, paths.submitOrderUsing(url.searchParams, points));
+  if (countOfPoints(points) !== userUseScore) return goTo(url, submitOrderUsing(url.searchParams, points));
   // Nor coupons: without scripts a choice comes with the button.
-  if (areUncounted(form)) return goTo(url, paths.submitOrderWith(url.searchParams, form));
+  if (areUncounted(form)) return goTo(url, submitOrderWith(url.searchParams, form));
   const orderShopParams = [...form]
     .filter(([name, value]) => /^remarks-\d{1,10}$/.test(name) && typeof value === 'string' && value.trim() !== '')
     .map(([name, value]) => ({ shopId: Number(name.slice('remarks-'.length)), remarks: String(value).trim().slice(0, 200) }));

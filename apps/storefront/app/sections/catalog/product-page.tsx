@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, ArrowRight, Breadcrumbs, Money, ReceiptText, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
-import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import { Form } from 'react-router';
 import { cartonFields, paths, withLanguage } from '../../paths.ts';
 import { useKeep } from '../collections/keep-button.tsx';
+import type { ClaimResult } from '../coupons/coupons.server.ts';
+import { ProductCoupons } from '../coupons/product-coupons.tsx';
 import { askForLogin, useIsGuest } from '../shell/login-call.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 import { BuyBox, type AddResult } from './buy-box.tsx';
@@ -25,13 +27,13 @@ import { VoucherWords } from './voucher-words.tsx';
 type ProductPageProps = {
   product: Product;
   kept: boolean;
-  /** Coupons for it, and the form behind their buttons. */
-  coupons: { form: ReactNode; strip: ReactNode };
+  /** What became of the claim of a coupon that came after a login. */
+  claimed: ClaimResult | undefined;
   result: AddResult;
 };
 
 /** Gallery, prices by quantity, variants by the carton, and the sum always in sight. The form works without scripts. */
-export function ProductPage({ product, kept, coupons, result }: ProductPageProps) {
+export function ProductPage({ product, kept, claimed, result }: ProductPageProps) {
   const { t } = useLingui();
   const [cartons, setCartons] = useState<Cartons>(product.chosen);
   const [express, setExpress] = useState(product.express);
@@ -117,7 +119,6 @@ export function ProductPage({ product, kept, coupons, result }: ProductPageProps
             }}
           />
           <NextTierHint sum={sum} product={product} />
-          {coupons.strip}
         </div>
         <BuyBox
           product={product}
@@ -129,7 +130,7 @@ export function ProductPage({ product, kept, coupons, result }: ProductPageProps
         />
       </Form>
       {keep.form}
-      {coupons.form}
+      <ProductCoupons prodId={product.prodId} claimed={claimed} />
       <InStoreForm sid={product.shopId} />
       {product.voucher ? null : <RegionForm prodId={product.prodId} cartons={cartons} express={express} />}
       <ProductFacts product={product} />

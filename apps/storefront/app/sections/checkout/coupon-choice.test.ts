@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../paths.ts';
+import { submitOrderWith } from '../../submit-address.ts';
 import { areUncounted, couponsOf } from './coupon-choice.ts';
 
 const fields = (text: string): URLSearchParams => new URLSearchParams(text);
@@ -36,7 +36,7 @@ describe('the choice of coupons', () => {
   it('is shown in the totals before an order is placed with it', () => {
     const form = formOf('basketIds=3&coupon-0=none&shownCoupons=12&couponsChosen=0');
     expect(areUncounted(form)).toBe(true);
-    expect(paths.submitOrderWith(fields('basketIds=3&shownCoupons=12&uuid=1'), form)).toBe(
+    expect(submitOrderWith(fields('basketIds=3&shownCoupons=12&uuid=1'), form)).toBe(
       '/submit-order?basketIds=3&coupon-0=none&couponsChosen=1',
     );
     expect(areUncounted(formOf('coupon-0=12&shownCoupons=12&couponsChosen=0'))).toBe(false);

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Notice, TicketPercent } from '@kyakhta/ui';
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
-import { paths, withLanguage } from '../../paths.ts';
-import { useLang } from '../shell/router-anchor.tsx';
-import { ClaimButton, useClaim } from './claim-button.tsx';
+import { paths } from '../../paths.ts';
+import { ClaimButton } from './claim-button.tsx';
 import type { ClaimableView } from './coupon-view.server.ts';
 import type { ClaimResult } from './coupons.server.ts';
 
@@ -57,19 +54,4 @@ export function CouponStrip({ coupons, result, busy, className, isWide = false }
       </Anchor>
     </section>
   );
-}
-
-/**
- * Coupons for a product. A page that is the same for all guests does not name them, as their number changes with every
- * claim: there they come when the page is there.
- */
-export function useProductCoupons(prodId: number, coupons: readonly ClaimableView[] | null, result: ClaimResult | undefined) {
-  const claim = useClaim();
-  const { data, load } = useFetcher<ClaimableView[]>();
-  const address = withLanguage(paths.couponsBeside(prodId), useLang());
-  const isLate = coupons === null;
-  useEffect(() => {
-    if (isLate) void load(address);
-  }, [isLate, address, load]);
-  return { form: claim.form, strip: <CouponStrip coupons={coupons ?? data ?? []} result={result} busy={claim.busy} /> };
 }
