@@ -66,6 +66,8 @@ for (const language of ['en', 'ru'] as const) {
     await page.keyboard.press('Enter');
     await expect(claim).toHaveCount(0);
     await open(`/goods-detail?prodId=${suitcase.prodId}`);
+    // They are asked for once their place is in sight.
+    await page.evaluate(() => document.querySelector('#buy')?.scrollIntoView({ block: 'end' }));
     await expect(strip.getByRole('listitem').first()).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
     await open('/user-center/uc-coupons');
