@@ -57,7 +57,16 @@ export function OrderSplit({ order: { split, currency } }: { order: Order }) {
     shares(split).filter(({ key }) => key !== 'fee' && key !== 'disputed'),
     shares(split).filter(({ key }) => key === 'fee' || key === 'disputed'),
   ];
-  const fact = ({ key, term, value }: (typeof kept)[number]) => ({ key, term, value: <Money>{money(value, currency)}</Money> });
+  // What went back after the release left no escrow: the whole is named by what it is at any time.
+  const net = t({
+    message: 'Paid, less refunds',
+    comment: 'Before an amount: the store’s, commission and freight, without what was refunded',
+  });
+  const fact = ({ key, term, value }: (typeof kept)[number]) => ({
+    key,
+    term: key === 'whole' ? net : term,
+    value: <Money>{money(value, currency)}</Money>,
+  });
   return (
     <Section title={t`Where the money goes`}>
       <Facts facts={[...kept.map(fact), own, ...beside.map(fact)]} />
