@@ -52,7 +52,7 @@ export const refunds: WordsOf<'refunds'> = {
     'سحب المورّد عرضه بمبلغ {amount} للطلب رقم {number} عن {goods}. {isAsked, plural, =0 {حتى {until} يمكنك تعديل الطلب أو أن تطلب من Kyakhta البتّ.} other {يبقى طلبك كما قدّمته. يجيب المورّد حتى {until}؛ وإن لم يُجب عُدّ ذلك موافقة.}}',
   'mail.ownOfferWithdrawn.subject': 'سحبت عرضك بمبلغ {amount} للطلب رقم {number}',
   'mail.ownOfferWithdrawn.text':
-    'سحب متجرك عرضه بمبلغ {amount} للطلب رقم {number} عن {goods}. وأُبلغ المشتري. {isAsked, plural, =0 {حتى {until} يمكن للمشتري تعديل الطلب أو أن يطلب من Kyakhta البتّ.} other {أجب عن الطلب حتى {until}؛ وإن لم تُجب عُدّ ذلك موافقة.}}',
+    'سحب متجرك عرضه بمبلغ {amount} للطلب رقم {number} عن {goods}. وأُبلغ المشتري. {isAsked, plural, =0 {حتى {until} يمكن للمشتري تعديل الطلب أو أن يطلب من Kyakhta البتّ.} other {أجب عن الطلب حتى {until}؛ وإن لم تُجب عُدّ ذلك موافقة. وحتى ذلك الحين لا تشحن ما لم يُشحن بعد من بضاعة الطلب.}}',
   'mail.refundAsked.subject': 'مشترٍ يطلب استرداد {amount}: الطلب رقم {number}',
   'mail.refundAsked.text':
     'يطلب أحد المشترين استرداد {amount} من الطلب رقم {number}. السبب: {note}. يُرجى الرد قبل {until}؛ وعند عدم الرد يُعدّ الاسترداد موافقًا عليه.',

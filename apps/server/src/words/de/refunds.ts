@@ -55,7 +55,7 @@ export const refunds: WordsOf<'refunds'> = {
     'Der Lieferant hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. {isAsked, plural, =0 {Bis {until} können Sie den Antrag ändern oder Kyakhta entscheiden lassen.} other {Ihr Antrag gilt unverändert weiter. Der Lieferant antwortet bis {until}; ohne Antwort gilt er als angenommen.}}',
   'mail.ownOfferWithdrawn.subject': 'Sie haben Ihr Angebot über {amount} zu Bestellung Nr. {number} zurückgezogen',
   'mail.ownOfferWithdrawn.text':
-    'Ihr Shop hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. Der Käufer wurde benachrichtigt. {isAsked, plural, =0 {Bis {until} kann der Käufer den Antrag ändern oder Kyakhta entscheiden lassen.} other {Beantworten Sie den Antrag bis {until}; ohne Antwort gilt er als angenommen.}}',
+    'Ihr Shop hat sein Angebot über {amount} zu Bestellung Nr. {number} für {goods} zurückgezogen. Der Käufer wurde benachrichtigt. {isAsked, plural, =0 {Bis {until} kann der Käufer den Antrag ändern oder Kyakhta entscheiden lassen.} other {Beantworten Sie den Antrag bis {until}; ohne Antwort gilt er als angenommen. Noch nicht versandte Ware aus dem Antrag versenden Sie bis dahin nicht.}}',
   'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} zurück: Bestellung Nr. {number}',
   'mail.refundAsked.text':
     'Ein Käufer bittet um Erstattung von {amount} für Bestellung Nr. {number}. Grund: {note}. Antworten Sie bis {until}; ohne Antwort gilt die Erstattung als akzeptiert.',

@@ -53,7 +53,7 @@ export const refunds = {
     'The supplier took back its offer of {amount} for order no. {number}, for {goods}. {isAsked, plural, =0 {Until {until} you can change the application or ask Kyakhta to decide.} other {Your application stands as you made it. The supplier answers by {until}; without an answer it counts as agreed.}}',
   'mail.ownOfferWithdrawn.subject': 'You took back your offer of {amount} for order no. {number}',
   'mail.ownOfferWithdrawn.text':
-    'Your store took back its offer of {amount} for order no. {number}, for {goods}. The buyer has been notified. {isAsked, plural, =0 {Until {until} the buyer can change the application or ask Kyakhta to decide.} other {Answer the application by {until}; without an answer it counts as agreed.}}',
+    'Your store took back its offer of {amount} for order no. {number}, for {goods}. The buyer has been notified. {isAsked, plural, =0 {Until {until} the buyer can change the application or ask Kyakhta to decide.} other {Answer the application by {until}; without an answer it counts as agreed. What it asks back and has not been shipped stays with you until then.}}',
   'mail.refundAsked.subject': 'Refund of {amount} requested: order no. {number}',
   'mail.refundAsked.text':
     'A buyer requests a refund of {amount} for order no. {number}. Reason: {note}. Answer by {until}; without an answer the refund counts as agreed.',

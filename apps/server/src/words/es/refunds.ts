@@ -55,7 +55,7 @@ export const refunds: WordsOf<'refunds'> = {
     'El proveedor ha retirado su oferta de {amount} para el pedido n.º {number} por {goods}. {isAsked, plural, =0 {Hasta el {until} puede cambiar la solicitud o pedir a Kyakhta que decida.} other {Su solicitud sigue en pie tal como la hizo. El proveedor responde hasta el {until}; si no responde, se da por aceptada.}}',
   'mail.ownOfferWithdrawn.subject': 'Ha retirado su oferta de {amount} para el pedido n.º {number}',
   'mail.ownOfferWithdrawn.text':
-    'Su tienda ha retirado su oferta de {amount} para el pedido n.º {number} por {goods}. Se ha avisado al comprador. {isAsked, plural, =0 {Hasta el {until} el comprador puede cambiar la solicitud o pedir a Kyakhta que decida.} other {Responda a la solicitud hasta el {until}; si no responde, se da por aceptada.}}',
+    'Su tienda ha retirado su oferta de {amount} para el pedido n.º {number} por {goods}. Se ha avisado al comprador. {isAsked, plural, =0 {Hasta el {until} el comprador puede cambiar la solicitud o pedir a Kyakhta que decida.} other {Responda a la solicitud hasta el {until}; si no responde, se da por aceptada. Hasta entonces no envíe la mercancía de la solicitud que aún no haya salido.}}',
   'mail.refundAsked.subject': 'Un comprador pide {amount} de vuelta: pedido n.º {number}',
   'mail.refundAsked.text':
     'Un comprador pide el reembolso de {amount} del pedido n.º {number}. Motivo: {note}. Responda antes de {until}; sin respuesta, el reembolso se considera aceptado.',

@@ -52,7 +52,7 @@ export const refunds: WordsOf<'refunds'> = {
     'הספק חזר בו מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. {isAsked, plural, =0 {עד {until} אפשר לשנות את הבקשה או לבקש מ-Kyakhta להכריע.} other {הבקשה שלכם עומדת כפי שהגשתם אותה. הספק ישיב עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',
   'mail.ownOfferWithdrawn.subject': 'חזרתם בכם מההצעה בסך {amount} להזמנה מס׳ {number}',
   'mail.ownOfferWithdrawn.text':
-    'החנות שלכם חזרה בה מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. הקונה קיבל הודעה. {isAsked, plural, =0 {עד {until} הקונה יכול לשנות את הבקשה או לבקש מ-Kyakhta להכריע.} other {השיבו לבקשה עד {until}; ללא תשובה היא נחשבת כמאושרת.}}',
+    'החנות שלכם חזרה בה מההצעה בסך {amount} להזמנה מס׳ {number} עבור {goods}. הקונה קיבל הודעה. {isAsked, plural, =0 {עד {until} הקונה יכול לשנות את הבקשה או לבקש מ-Kyakhta להכריע.} other {השיבו לבקשה עד {until}; ללא תשובה היא נחשבת כמאושרת. עד אז אל תשלחו סחורה מהבקשה שטרם יצאה.}}',
   'mail.refundAsked.subject': 'קונה מבקש בחזרה {amount}: הזמנה מס׳ {number}',
   'mail.refundAsked.text':
     'קונה מבקש החזר של {amount} עבור הזמנה מס׳ {number}. הסיבה: {note}. יש להשיב עד {until}; ללא תשובה ההחזר ייחשב כמוסכם.',

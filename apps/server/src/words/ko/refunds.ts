@@ -53,7 +53,7 @@ export const refunds: WordsOf<'refunds'> = {
     '공급업체가 주문 {number}의 {goods}에 대한 {amount} 제안을 철회했습니다. {isAsked, plural, =0 {{until}까지 요청을 변경하거나 Kyakhta에 결정을 요청할 수 있습니다.} other {요청하신 내용은 그대로 유효합니다. 공급업체가 {until}까지 답변하며, 답변이 없으면 동의한 것으로 봅니다.}}',
   'mail.ownOfferWithdrawn.subject': '주문 {number}에 대한 {amount} 제안을 철회했습니다',
   'mail.ownOfferWithdrawn.text':
-    '스토어가 주문 {number}의 {goods}에 대한 {amount} 제안을 철회했습니다. 구매자에게 알렸습니다. {isAsked, plural, =0 {{until}까지 구매자가 요청을 변경하거나 Kyakhta에 결정을 요청할 수 있습니다.} other {{until}까지 요청에 답변하세요. 답변이 없으면 동의한 것으로 봅니다.}}',
+    '스토어가 주문 {number}의 {goods}에 대한 {amount} 제안을 철회했습니다. 구매자에게 알렸습니다. {isAsked, plural, =0 {{until}까지 구매자가 요청을 변경하거나 Kyakhta에 결정을 요청할 수 있습니다.} other {{until}까지 요청에 답변하세요. 답변이 없으면 동의한 것으로 봅니다. 그때까지 신청된 상품 중 아직 출고하지 않은 것은 출고하지 마세요.}}',
   'mail.refundAsked.subject': '구매자가 {amount} 환불을 요청했습니다: 주문 {number}',
   'mail.refundAsked.text':
     '구매자가 주문 {number}에 대해 {amount} 환불을 요청했습니다. 사유: {note}. {until}까지 답변해 주세요. 답변이 없으면 환불에 동의한 것으로 봅니다.',

@@ -55,7 +55,7 @@ export const refunds: WordsOf<'refunds'> = {
     'O fornecedor retirou a oferta de {amount} para o pedido nº {number} por {goods}. {isAsked, plural, =0 {Você pode mudar o pedido de reembolso ou pedir que a Kyakhta decida até {until}.} other {Seu pedido de reembolso continua como você o fez. O fornecedor responde até {until}; sem resposta, conta como aceito.}}',
   'mail.ownOfferWithdrawn.subject': 'Você retirou a oferta de {amount} para o pedido nº {number}',
   'mail.ownOfferWithdrawn.text':
-    'Sua loja retirou a oferta de {amount} para o pedido nº {number} por {goods}. O comprador foi avisado. {isAsked, plural, =0 {O comprador pode mudar o pedido de reembolso ou pedir que a Kyakhta decida até {until}.} other {Responda ao pedido de reembolso até {until}; sem resposta, conta como aceito.}}',
+    'Sua loja retirou a oferta de {amount} para o pedido nº {number} por {goods}. O comprador foi avisado. {isAsked, plural, =0 {O comprador pode mudar o pedido de reembolso ou pedir que a Kyakhta decida até {until}.} other {Responda ao pedido de reembolso até {until}; sem resposta, conta como aceito. Até lá, não envie a mercadoria da solicitação que ainda não saiu.}}',
   'mail.refundAsked.subject': 'Um comprador pede {amount} de volta: pedido nº {number}',
   'mail.refundAsked.text':
     'Um comprador pede o reembolso de {amount} do pedido n.º {number}. Motivo: {note}. Responda até {until}; sem resposta, o reembolso é considerado aceito.',

@@ -51,7 +51,7 @@ export const refunds: WordsOf<'refunds'> = {
     '供应商撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案。{isAsked, plural, =0 {您可在 {until} 前修改申请或请 Kyakhta 裁决。} other {您原来的申请仍然有效。供应商将在 {until} 前答复；逾期未答复视为同意。}}',
   'mail.ownOfferWithdrawn.subject': '您撤回了订单 {number} 退款 {amount} 的方案',
   'mail.ownOfferWithdrawn.text':
-    '您的店铺撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知买家。{isAsked, plural, =0 {买家可在 {until} 前修改申请或请 Kyakhta 裁决。} other {请在 {until} 前答复申请；逾期未答复视为同意。}}',
+    '您的店铺撤回了就订单 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知买家。{isAsked, plural, =0 {买家可在 {until} 前修改申请或请 Kyakhta 裁决。} other {请在 {until} 前答复申请；逾期未答复视为同意。在此之前，申请中尚未发出的商品请暂不发货。}}',
   'mail.refundAsked.subject': '买家申请退款 {amount}：订单 {number}',
   'mail.refundAsked.text': '买家就订单 {number} 申请退款 {amount}。原因：{note}。请在 {until} 前答复，逾期视为同意退款。',
   'mail.refundReturn.subject': '请退回订单 {number} 的商品',

@@ -51,7 +51,7 @@ export const refunds: WordsOf<'refunds'> = {
     '供應商撤回了就訂單 {number} 的 {goods} 提出的退款 {amount} 的方案。{isAsked, plural, =0 {您可在 {until} 前修改申請或請 Kyakhta 裁決。} other {您原來的申請仍然有效。供應商將在 {until} 前答覆；逾期未答覆視為同意。}}',
   'mail.ownOfferWithdrawn.subject': '您撤回了訂單 {number} 退款 {amount} 的方案',
   'mail.ownOfferWithdrawn.text':
-    '您的商店撤回了就訂單 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知買家。{isAsked, plural, =0 {買家可在 {until} 前修改申請或請 Kyakhta 裁決。} other {請在 {until} 前答覆申請；逾期未答覆視為同意。}}',
+    '您的商店撤回了就訂單 {number} 的 {goods} 提出的退款 {amount} 的方案，已通知買家。{isAsked, plural, =0 {買家可在 {until} 前修改申請或請 Kyakhta 裁決。} other {請在 {until} 前答覆申請；逾期未答覆視為同意。在此之前，申請中尚未出貨的商品請暫不出貨。}}',
   'mail.refundAsked.subject': '買家申請退款 {amount}：訂單 {number}',
   'mail.refundAsked.text': '買家就訂單 {number} 申請退款 {amount}。原因：{note}。請於 {until} 前回覆，逾期視為同意退款。',
   'mail.refundReturn.subject': '請退回訂單 {number} 的商品',
