@@ -30,7 +30,7 @@ afterAll(async () => {
 /** Codes an expected refusal may have: what was entered is wrong, or what is asked for cannot be. */
 const expected = new Set(['00000', 'A00001', 'A00006', 'A00014', 'A00015', 'A03001', 'A03002', 'A03010']);
 /** Counters that a refused guess leaves behind. */
-const counters = new Set(['login_tries', 'mail_codes', 'voucher_tries']);
+const counters = new Set(['login_tries', 'mail_codes', 'voucher_tries', 'coupon_tries']);
 /** Where each wrong guess, or each taking out of a list, is written down for later questions. */
 const audited: ReadonlySet<EndpointKey> = new Set<EndpointKey>([
   'PUT /shop/admin/order/redeemVoucher',
