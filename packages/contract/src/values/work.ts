@@ -69,6 +69,7 @@ export const workKinds = [
   'payments.mailUnfit',
   'payments.refund',
   'payments.retention',
+  'promotions.expireCoupons',
   'proposals.mailDecided',
   'refunds.due',
   'refunds.mail',

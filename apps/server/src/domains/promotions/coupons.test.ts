@@ -109,6 +109,15 @@ describe('a coupon', () => {
     expect(await statesOf(m.buyer(ids[1]!))).toEqual([0, 0, 0]);
   });
 
+  it('of the platform is changed and ended by operators', async () => {
+    const m = market();
+    const couponId = await platformCoupon(m);
+    await m.operator.ok('PUT /platform/coupon', { couponId, version: 1, ...couponForm({ scope: 0, reduceAmount: '7' }) });
+    await m.operator.ok('PUT /platform/coupon/end', { couponId });
+    const { records, counts } = await m.operator.ok('GET /platform/coupon/page', { view: 'ended', q: '5 off' });
+    expect([records.find((c) => c.couponId === couponId)?.reduceAmount, counts.ended >= 1]).toEqual([7, true]);
+  });
+
   it('belongs to its owner: nobody else changes, ends or reads it', async () => {
     const m = market();
     const couponId = await storeCoupon(m.seller(1));
