@@ -5,7 +5,7 @@ import { TicketPercent } from '@kyakhta/ui';
 export const coupons = resource({
   ...couponList,
   path: '/coupons',
-  menu: { icon: TicketPercent, area: 'money', group: 'money' },
+  menu: { icon: TicketPercent, area: 'money', group: 'stores' },
   list: 'GET /platform/coupon/page',
   ask: ({ view, q }) => ({ view, q }),
   verbs: {
