@@ -105,9 +105,6 @@ export const paths = {
   /** What a banner leads to: the page knows that its visitor came by it. */
   banner: (type: number, relation: number) =>
     type === 1 ? at('/shop-page', { sid: relation }) : at('/goods-detail', { prodId: relation, bannerEnter: 1 }),
-  escrow: () => '/#escrow',
-  /** Home, saying what became of binding. */
-  homeBound: (bound: BoundResult) => at('/', { bound }),
   notFound: () => '/404',
   /** `popup`: sent from a popup, the page below is loaded anew. `first`: what she asked for is for those who are
    * logged in; `aside`: the fields of the form she sent, to be sent again afterwards. */
@@ -115,9 +112,6 @@ export const paths = {
     at('/login', query),
   /** Leads to another site to sign in, or to bind an account there. */
   thirdLogin: (query: { site: SocialSite; bind?: 1; back?: string | undefined }) => at('/third-login', query),
-  /** Where the other site sends the browser back to. */
-  socialCallback: (site: SocialSite) => `/${site}/callback`,
-  socialBindCallback: (site: SocialSite) => `/${site}/bind/callback`,
   register: (query: { back?: string | undefined } = {}) => at('/register', query),
   forgotPassword: (query: { back?: string | undefined; done?: 1 } = {}) => at('/forget-password', query),
   logout: () => '/logout',
@@ -147,7 +141,6 @@ export const paths = {
     `${at('/goods-detail', { prodId, evaluate, reviews: page && page > 1 ? page : '' })}#reviews`,
   /** `fewer`, `left`: lines of an order bought again that came with fewer pieces, or not at all. */
   cart: (again: { fewer?: number; left?: number } = {}) => at('/cart', { fewer: again.fewer || '', left: again.left || '' }),
-  submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
   /** The contract about an order; `orderNumbers` are those that were placed together. */
   contract: (orderNumber: string, orderNumbers?: string | null) =>
@@ -155,8 +148,6 @@ export const paths = {
   /** A bank transfer's invoice, to print. */
   paymentInvoice: (orderNumbers: string) => at('/payment/invoice', { orderNumbers }),
   paymentInvoiceFile: (orderNumbers: string) => at('/payment/invoice-file', { orderNumbers }),
-  /** Where a payment provider sends the payer back to. */
-  paymentReturn: (orderNumbers: string) => at('/payment/return', { orderNumbers }),
   order: (orderNumber: string, ask?: OrderQuestion) => at('/order-detail', { orderNumber, ask }),
   buyerCentre: () => '/user-center',
   buyerHome: () => '/user-center/uc-home',
@@ -216,7 +207,6 @@ export const paths = {
   sessions: (query: { ended?: number } = {}) => at('/user-center/uc-sessions', query),
   exportData: () => '/user-center/uc-export',
   deleteAccount: () => '/user-center/uc-delete',
-  accountDeleted: () => '/account-deleted',
   sellerConsole: () => '/seller',
   /** Mails and short messages of a demo, which never leave it. */
   devMailbox: () => '/dev/mailbox',

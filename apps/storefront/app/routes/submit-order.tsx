@@ -6,7 +6,7 @@ import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
 import { textOf } from '../form-text.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
-import { submitOrderTo, submitOrderUsing, submitOrderWith } from '../submit-address.ts';
+import { submitOrderTo, submitOrderUsing, submitOrderWith } from '../server-address.ts';
 import { paths, type TermsKind } from '../paths.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { loadAddressForm, saveAddress } from '../sections/address/address.server.ts';

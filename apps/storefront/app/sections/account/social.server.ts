@@ -4,6 +4,7 @@ import type { Asked } from '../../ask.ts';
 import { apiContext, personContext } from '../../context.ts';
 import { namedLanguage } from '../../locales.ts';
 import { type BoundResult, localPath, paths, withLanguage } from '../../paths.ts';
+import { homeBound, socialBindCallback, socialCallback } from '../../server-address.ts';
 import { forgetProfile, forgetWay, keepProfile, keepWay, wayOf } from './social-cookies.server.ts';
 import { socialSite, socialSites } from './social-sites.ts';
 
@@ -33,7 +34,7 @@ export async function beginThirdLogin({ context, url }: Asked): Promise<Response
   const binds = url.searchParams.has('bind');
   const back = localPath(url.searchParams.get('back'));
   const lang = namedLanguage(url);
-  const callback = binds ? paths.socialBindCallback(about.site) : paths.socialCallback(about.site);
+  const callback = binds ? socialBindCallback(about.site) : socialCallback(about.site);
   const answer = await context
     .get(apiContext)
     .call('GET /getThirdLoginUrl', { socialType: about.type, callbackUrl: `${origin}${callback}` });
@@ -79,9 +80,9 @@ const boundBy: Readonly<Record<string, BoundResult>> = { socialAccountTaken: 'ta
 export async function finishBinding(asked: AskedBy): Promise<Response> {
   const { url, context, request } = asked;
   const lang = wayOf(request).lang ?? namedLanguage(url);
-  if (url.searchParams.has('error')) return go(paths.homeBound('failed'), lang, forgetWay());
+  if (url.searchParams.has('error')) return go(homeBound('failed'), lang, forgetWay());
   const answer = await context.get(apiContext).call('POST /bindThirdAccount', cameBack(asked).input);
   if (answer.code === code.notLoggedIn) return go(paths.login({ back: paths.binding() }), lang, forgetWay());
   const bound = answer.code === code.ok ? 'done' : (boundBy[answer.data?.failure ?? ''] ?? 'failed');
-  return go(paths.homeBound(bound), lang, forgetWay());
+  return go(homeBound(bound), lang, forgetWay());
 }

@@ -2,7 +2,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { code, mold, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
-import { paths } from '../../paths.ts';
+import { submitOrder } from '../../server-address.ts';
 
 type WireCart = Output<'POST /p/shopCart/info'>;
 type WireLine = WireCart['shopCarts'][number]['shopCartItemDiscounts'][number]['shopCartItems'][number];
@@ -96,7 +96,7 @@ export async function loadCart(asked: Asked, transport: number) {
     about: format.about(cart.finalMoney, currency),
     checkout:
       ready.length > 0
-        ? paths.submitOrder({
+        ? submitOrder({
             basketIds: ready.map(({ basketId }) => basketId).join(','),
             ...(transport !== transportType.ordinary && { transportType: transport }),
           })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { submitOrderWith } from '../../submit-address.ts';
+import { submitOrderWith } from '../../server-address.ts';
 import { areUncounted, couponsOf } from './coupon-choice.ts';
 
 const fields = (text: string): URLSearchParams => new URLSearchParams(text);

@@ -3,6 +3,7 @@ import { redirectDocument } from 'react-router';
 import { goTo, keepLanguage, refusal, tryAsk, type Asked, type Refusal } from '../../ask.ts';
 import { textOf } from '../../form-text.ts';
 import { paths } from '../../paths.ts';
+import { paymentReturn } from '../../server-address.ts';
 import { providerAddress } from '../../payment-address.ts';
 import { plainAmount } from '../balance/balance.server.ts';
 import { attemptField } from './payment-screen.ts';
@@ -23,7 +24,7 @@ export async function pay(asked: Asked, orderNumbers: string, form: FormData, or
     orderNumbers,
     payType,
     systemType: 1,
-    returnUrl: new URL(keepLanguage(url, paths.paymentReturn(orderNumbers)), origin).href,
+    returnUrl: new URL(keepLanguage(url, paymentReturn(orderNumbers)), origin).href,
     ...(payAttemptId && { payAttemptId }),
     ...(balanceAmount && { balanceAmount }),
   });

@@ -1,7 +1,7 @@
 import { defineMessage } from '@lingui/core/macro';
 import { code } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
-import { paths } from '../../paths.ts';
+import { accountDeleted } from '../../server-address.ts';
 import { openForm } from '../account/form-answer.server.ts';
 import type { FormResult } from '../account/form-result.ts';
 import { maskedMail } from './masked.ts';
@@ -35,6 +35,6 @@ export async function leave(asked: Asked, data: FormData): Promise<Response | (F
   const wrong = form.faults({ validCode: validCode === '' && words.code, understood: !form.has('understood') && words.understood });
   if (wrong) return wrong;
   const answer = await tryAsk(asked, 'POST /p/user/destroy', { validCode });
-  if (answer.code === code.ok) return goTo(asked.url, paths.accountDeleted());
+  if (answer.code === code.ok) return goTo(asked.url, accountDeleted());
   return { ...form.refused(answer, { wrongVerificationCode: 'validCode' }), inUse: answer.data?.failure === 'accountInUse' };
 }
