@@ -1,6 +1,6 @@
 import { type NoUseReason, pickText } from '@kyakhta/contract';
 import { subtract, toWire, type Money, money, zero } from '@kyakhta/money';
-import { categoryLines } from '../../domains/catalog/index.ts';
+import { type CategoryLine, categoryLines } from '../../domains/catalog/index.ts';
 import type { Priced, PricedLine, Reduction } from '../../domains/pricing/index.ts';
 import {
   bestChoice,
@@ -42,8 +42,8 @@ export const couponsOf = (ctx: Pick<Ctx, 'db' | 'now' | 'kept'>, userId: number,
   heldCoupons(ctx, userId, asked.couponIds ?? []);
 
 /** The lines as coupons see them: their goods after offers and combos, which are all that is taken off before. */
-const couponLines = async (ctx: Ctx, lines: readonly InspectedLine[], before: Priced): Promise<CouponLine[]> => {
-  const [categories, priced] = [await categoryLines(ctx), linesByKey(before)];
+const couponLines = (lines: readonly InspectedLine[], before: Priced, categories: ReadonlyMap<number, CategoryLine>): CouponLine[] => {
+  const priced = linesByKey(before);
   return lines.flatMap(({ row, toPrice }) => {
     const p = priced.get(toPrice.key);
     if (p === undefined) return [];
@@ -130,8 +130,8 @@ export const quoteCoupons = async (
   const named = hasChosen(asked) ? (asked.couponIds ?? []) : [];
   if (held.length === 0 && named.length === 0) return { name: '', reductions: [], wire: () => [] };
   const { currency } = before.total;
-  const seen = await couponLines(ctx, lines, before);
   const categories = await categoryLines(ctx);
+  const seen = couponLines(lines, before, categories);
   const looked = held.map((coupon): Looked => {
     // One for a category that was merged is for what it became.
     const categoryId = coupon.categoryId === null ? null : (categories.get(coupon.categoryId)?.ids[0] ?? coupon.categoryId);
