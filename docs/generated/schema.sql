@@ -741,6 +741,78 @@ create table notices (
   PRIMARY KEY (id)
 );
 
+create table offer_consents (
+  offer_id integer not null,
+  store_id integer not null,
+  terms_version integer not null,
+  agreed boolean not null,
+  answered_at timestamp with time zone not null,
+  account_id integer not null,
+  FOREIGN KEY (account_id) REFERENCES store_accounts(id),
+  FOREIGN KEY (offer_id) REFERENCES offers(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (offer_id, store_id, terms_version)
+);
+
+create table offer_items (
+  id integer not null generated always as identity,
+  offer_id integer not null,
+  sku_id integer not null,
+  product_id integer not null,
+  store_id integer not null,
+  price bigint,
+  percent smallint,
+  quota integer,
+  taken integer not null default 0,
+  per_buyer integer,
+  agreed boolean not null,
+  CHECK (((percent >= 1) AND (percent <= 99))),
+  CHECK (((price IS NULL) <> (percent IS NULL))),
+  CHECK (((taken >= 0) AND (taken <= quota))),
+  CHECK ((per_buyer > 0)),
+  CHECK ((price > 0)),
+  CHECK ((quota > 0)),
+  FOREIGN KEY (offer_id) REFERENCES offers(id),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  FOREIGN KEY (sku_id) REFERENCES skus(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id),
+  UNIQUE (offer_id, sku_id)
+);
+
+create table offer_takes (
+  id bigint not null generated always as identity,
+  offer_item_id integer not null,
+  user_id integer not null,
+  order_number text not null,
+  count integer not null,
+  taken_at timestamp with time zone not null,
+  returned_at timestamp with time zone,
+  CHECK ((count > 0)),
+  FOREIGN KEY (offer_item_id) REFERENCES offer_items(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (offer_item_id, order_number)
+);
+
+create table offers (
+  id integer not null generated always as identity,
+  offer_kind smallint not null,
+  store_id integer,
+  titles jsonb not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  paused_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  terms_version integer not null default 1,
+  CHECK ((ends_at > starts_at)),
+  CHECK ((offer_kind = ANY (ARRAY[1, 2]))),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id)
+);
+
 create table operators (
   id integer not null generated always as identity,
   user_name text not null,
@@ -832,10 +904,13 @@ create table order_items (
   refunded_freight_platform bigint not null default 0,
   refunded_freight_store bigint not null default 0,
   sold integer not null default 0,
+  offer_id integer,
+  price_before bigint,
   CHECK (((canceled >= 0) AND ((shipped + canceled) <= count))),
   CHECK (((freight_amount >= 0) AND ((freight_unit IS NULL) OR (((freight_amount + freight_platform) + freight_store) = (freight_unit * count))))),
   CHECK (((gift_kept >= 0) AND (gift_kept <= (count - refunded_count)))),
   CHECK (((NOT is_gift) OR (goods_amount = 0))),
+  CHECK (((offer_id IS NULL) = (price_before IS NULL))),
   CHECK (((points_amount >= 0) AND (points_amount <= reduction))),
   CHECK (((promotion_paid >= 0) AND ((points_amount + promotion_paid) <= reduction) AND ((refunded_promotion_paid >= 0) AND (refunded_promotion_paid <= promotion_paid)) AND ((refunded_freight_platform >= 0) AND (refunded_freight_platform <= freight_platform)) AND ((refunded_freight_store >= 0) AND (refunded_freight_store <= freight_store)))),
   CHECK (((refunded >= 0) AND (refunded <= (goods_amount - reduction)))),
@@ -850,8 +925,10 @@ create table order_items (
   CHECK ((is_gift OR ((gift_of IS NULL) AND (gift_value = 0)))),
   CHECK ((is_gift OR (gift_kept = 0))),
   CHECK ((points >= 0)),
+  CHECK ((price_before >= price)),
   CHECK ((sold >= 0)),
   FOREIGN KEY (gift_of) REFERENCES order_items(id),
+  FOREIGN KEY (offer_id) REFERENCES offers(id),
   FOREIGN KEY (order_id) REFERENCES orders(id),
   PRIMARY KEY (id)
 );
@@ -2268,8 +2345,16 @@ CREATE INDEX mail_codes_holder ON public.mail_codes USING btree (holder_kind, ho
 CREATE INDEX mail_codes_mail ON public.mail_codes USING btree (mail, purpose, created_at DESC);
 CREATE INDEX mails_at ON public.mails USING btree (at DESC);
 CREATE INDEX notices_published ON public.notices USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX offer_items_by_product ON public.offer_items USING btree (product_id);
+CREATE INDEX offer_items_by_sku ON public.offer_items USING btree (sku_id);
+CREATE INDEX offer_items_by_store ON public.offer_items USING btree (store_id, offer_id);
+CREATE INDEX offer_takes_of_buyer ON public.offer_takes USING btree (user_id, offer_item_id) WHERE (returned_at IS NULL);
+CREATE INDEX offer_takes_of_order ON public.offer_takes USING btree (order_number);
+CREATE INDEX offers_by_end ON public.offers USING btree (ends_at) WHERE (ended_at IS NULL);
+CREATE INDEX offers_of_owner ON public.offers USING btree (store_id, id);
 CREATE INDEX operators_name ON public.operators USING btree (lower(user_name));
 CREATE INDEX order_item_shares_by_coupon ON public.order_item_shares USING btree (source) WHERE ((kind = ANY (ARRAY['storeCoupon'::text, 'platformCoupon'::text])) AND (source <> ''::text));
+CREATE INDEX order_items_by_offer ON public.order_items USING btree (offer_id) WHERE (offer_id IS NOT NULL);
 CREATE INDEX order_items_order ON public.order_items USING btree (order_id);
 CREATE INDEX order_moves_order ON public.order_moves USING btree (order_id, id);
 CREATE INDEX orders_country ON public.orders USING btree (((address ->> 'country'::text)), id);

@@ -27,6 +27,7 @@ import { paymentJobs } from './edges/payments/jobs.ts';
 import { paymentRoutes } from './edges/payments/routes.ts';
 import { refundJobs } from './edges/refunds/jobs.ts';
 import { refundRoutes } from './edges/refunds/routes.ts';
+import { offerRoutes } from './edges/offers/routes.ts';
 import { promotionJobs } from './edges/promotions/jobs.ts';
 import { promotionRoutes } from './edges/promotions/routes.ts';
 import { proposalRoutes } from './edges/proposals/routes.ts';
@@ -81,6 +82,7 @@ const handlers: Handlers = {
   ...ledgerRoutes,
   ...settlementRoutes,
   ...loyaltyRoutes,
+  ...offerRoutes,
   ...promotionRoutes,
   ...invoiceRoutes,
   ...chatRoutes,

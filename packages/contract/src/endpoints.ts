@@ -14,6 +14,7 @@ import { ledgerEndpoints } from './ledger/index.ts';
 import { loyaltyEndpoints } from './loyalty/index.ts';
 import { orderEndpoints } from './orders/index.ts';
 import { paymentEndpoints } from './payments/index.ts';
+import { offerEndpoints } from './offers/index.ts';
 import { promotionEndpoints } from './promotions/index.ts';
 import { proposalEndpoints } from './proposals/index.ts';
 import { refundEndpoints } from './refunds/index.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...loyaltyEndpoints,
   ...freightEndpoints,
   ...catalogEndpoints,
+  ...offerEndpoints,
   ...promotionEndpoints,
   ...collectionEndpoints,
   ...cartEndpoints,

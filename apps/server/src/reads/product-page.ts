@@ -56,6 +56,7 @@ const wireSku = (r: SkuRow, locale: Locale): Sku => {
     skuName: variantName(pairs, locale),
     partyCode: r.article,
     price: toWire(money(r.price, currency)),
+    offer: null,
     oriPrice: toWire(money(r.price, currency)),
     marketPrice: r.marketPrice === null ? null : toWire(money(r.marketPrice, currency)),
     pic: r.picture ?? r.productPicture,
@@ -202,6 +203,8 @@ export const productPage = async (
     oriPrice: toWire(money(row.maxPrice, currency)),
     marketPrice: leastMarketPrice(skus, currency),
     minPrice,
+    offer: null,
+    offerChange: null,
     maxPrice: toWire(money(row.maxPrice, currency)),
     tieredPriceVO:
       row.pricingMode === pricingMode.tiered

@@ -15,6 +15,7 @@ import type * as invoices from './en/invoices.ts';
 import type * as ledger from './en/ledger.ts';
 import type * as loyalty from './en/loyalty.ts';
 import type * as names from './en/names.ts';
+import type * as offers from './en/offers.ts';
 import type * as orders from './en/orders.ts';
 import type * as payments from './en/payments.ts';
 import type * as pricing from './en/pricing.ts';
@@ -51,6 +52,7 @@ type Parts = typeof accounts &
   typeof ledger &
   typeof loyalty &
   typeof names &
+  typeof offers &
   typeof orders &
   typeof payments &
   typeof pricing &

@@ -16,6 +16,7 @@ export const enumerated = [
   'invoice_type',
   'measure',
   'mold',
+  'offer_kind',
   'order_type',
   'pay_type',
   'payment_term',

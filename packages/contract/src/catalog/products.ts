@@ -19,6 +19,7 @@ import {
   wholeOr,
 } from '../fields.ts';
 import { freightRate } from '../freight/index.ts';
+import { offerTold } from '../offers/index.ts';
 import { productViews } from '../values/goods.ts';
 import { voucherUnused } from '../values/vouchers.ts';
 
@@ -54,15 +55,17 @@ export const productCard = z.object({
   brief: z.string(),
   prodType: z.number(),
   positiveRating: z.number().meta({ description: 'per cent of its reviews with 4 or 5 stars, whole; 100 without reviews' }),
-  activityInProgress: z.boolean().meta({ description: 'a promotion that prodType names is running' }),
+  activityInProgress: z.boolean().meta({ description: 'an offer on one of its variants is running' }),
+  offer: offerTold.nullable().meta({ description: 'the running offer with the lowest price; minPrice and maxPrice are what holds now' }),
 });
 const sku = z.object({
   skuId: z.number(),
   properties: z.string().meta({ description: 'name:value pairs joined by ;' }),
   skuName: z.string(),
   partyCode: z.string().meta({ description: 'article number' }),
-  price: amount(),
-  oriPrice: amount().meta({ description: 'what it cost before an offer; the same as price while there is none' }),
+  price: amount().meta({ description: 'what the buyer pays for a piece now' }),
+  offer: offerTold.nullable(),
+  oriPrice: amount().meta({ description: 'what it costs without an offer; the same as price while there is none' }),
   marketPrice: amount().nullable().meta({ description: 'what it costs elsewhere, as the store tells it; never below price' }),
   pic: z.string().nullable(),
   stocks: z.number(),
@@ -125,6 +128,8 @@ export const productEndpoints = {
       marketPrice: amount().nullable().meta({ description: 'the lowest of its variants; null unless each of them has one' }),
       minPrice: amount(),
       maxPrice: amount(),
+      offer: offerTold.nullable().meta({ description: 'the running offer with the lowest price of its variants' }),
+      offerChange: instant().nullable().meta({ description: 'when its next offer begins or ends; null: none is known' }),
       tieredPriceVO: z.array(z.object({ start: z.number(), end: z.number().nullable(), price: amount() })),
       cartonQuantity: z.number(),
       cartonWeight: z.number().meta({ description: 'kg' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount } from '../fields.ts';
+import { offerMissed, offerTold } from '../offers/index.ts';
 import { promotionOwners, shareKinds } from '../values/coupons.ts';
 
 /** Why a line cannot be bought now; screens hold a sentence for each. */
@@ -54,6 +55,10 @@ export const cartLine = z.object({
   express: amount(),
   productCount: z.number().meta({ description: 'pieces of this product over all its lines; decides the tier' }),
   nextTier: z.object({ start: z.number(), price: amount(), missing: z.number() }).nullable(),
+  offer: offerTold
+    .nullable()
+    .meta({ description: 'that the line has; one of the store has lowered price, one of the platform is a share' }),
+  offerMissed: offerMissed.nullable(),
   fault: z.enum(lineFaults).nullable(),
   isDelivery: z.boolean().meta({ description: 'the store brings it to the country of the address' }),
   isUpdateCount: z.boolean().meta({ description: 'its count may be changed' }),

@@ -120,6 +120,7 @@ export const failures = {
   pickupPlaceUnknown: code.deliveryNotSupported,
   pickupPlaceMissing: code.argumentNotValid,
   cityMissing: code.argumentNotValid,
+  offerUnknown: code.business,
   couponUnknown: code.business,
   couponNotStarted: code.business,
   couponOver: code.business,

@@ -20,6 +20,7 @@ export * from './certificates.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './moscow-time.ts';
+export * from './offers.ts';
 export * from './phones.ts';
 export * from './papers.ts';
 export * from './password.ts';

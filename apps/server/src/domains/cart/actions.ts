@@ -61,7 +61,7 @@ const isAboutLine = ({ basketId, isCheck, oldSkuId }: Change): boolean =>
 
 /** A variant with its words, for a refusal to name it. */
 const withWords = async (ctx: BuyerCtx, skuId: number): Promise<SaleRow> =>
-  (await variantsForSale(ctx.db, these([skuId]))).get(skuId) ?? refuse('skuUnknown');
+  (await variantsForSale(ctx, these([skuId]))).get(skuId) ?? refuse('skuUnknown');
 
 const refuseCartonStep = async (ctx: BuyerCtx, row: { readonly skuId: number; readonly cartonQuantity: number }): Promise<never> => {
   const named = await withWords(ctx, row.skuId);

@@ -1,6 +1,6 @@
 import { currencyOf, parseAmount } from '@kyakhta/money';
 import { localUnit, type Locale, pickText, pricingMode } from '@kyakhta/contract';
-import type { CtxFor, Parsed } from '../../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { Ids } from '../../runtime/ids.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -22,8 +22,8 @@ import {
 import { refuseField } from '../../runtime/wrong-fields.ts';
 
 /** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
-export const variantsForSale = async (db: Db, skus: Ids): Promise<ReadonlyMap<number, SaleRow>> =>
-  new Map((await selectForSale(db, skus)).map((r) => [r.skuId, r]));
+export const variantsForSale = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, skus: Ids): Promise<ReadonlyMap<number, SaleRow>> =>
+  new Map((await selectForSale(db, skus, now)).map((r) => [r.skuId, r]));
 
 /** Variants by id, with what a cart asks of them. */
 export const variantsOnShelf = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, ShelfRow>> =>

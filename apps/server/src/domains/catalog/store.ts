@@ -3,6 +3,7 @@ import { sql } from '../../runtime/sql.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { Ids } from '../../runtime/ids.ts';
 import { type StoredTemplate, templateColumn } from '../freight/index.ts';
+import { offersColumn, readOffers, type SkuOffer, type SkuOfferJson } from '../offers/index.ts';
 import type { ByLocale, DeliveryTier, Properties } from './model.ts';
 import type { VoucherRule } from './model/voucher.ts';
 
@@ -38,18 +39,21 @@ export interface SaleRow {
   readonly deliveryTiers: readonly DeliveryTier[];
   readonly texts: ByLocale<{ readonly name: string; readonly unit: string }>;
   readonly tiers: readonly { readonly start: number; readonly price: string }[];
+  /** Those that run now or later. */
+  readonly offers: readonly SkuOffer[];
 }
 
-export const selectForSale = async (db: Db, skus: Ids): Promise<SaleRow[]> => {
-  const { rows } = await sql<SaleRow>`
+export const selectForSale = async (db: Db, skus: Ids, now: Date): Promise<SaleRow[]> => {
+  const { rows } = await sql<Omit<SaleRow, 'offers'> & { readonly offers: SkuOfferJson[] }>`
     select s.id as "skuId", p.id as "productId", p.store_id as "storeId", p.category_id as "categoryId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate",
       s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.origin,
       p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.no_reason as "noReason",
       p.delivery_tiers as "deliveryTiers",
       coalesce((select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id), '{}') as texts,
-      coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
+      coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers,
+      ${offersColumn(sql`s.id`, now)} as offers
     from skus s join products p on p.id = s.product_id where s.id = ${skus}`.execute(db);
-  return rows;
+  return rows.map((r) => ({ ...r, offers: readOffers(r.offers) }));
 };
 
 /** What decides whether a variant may lie in a cart, and in what numbers. */

@@ -56,7 +56,7 @@ const reserve = async (
   const [reserved, held, lines] = await Promise.all([
     reserveStock(ctx, parts),
     heldBy(ctx.db, unpaid, skuIds),
-    inspectLines(ctx, wanted, input.transportType, country, askedDelivery(input), goodsOf(ctx.db, these(skuIds), true)),
+    inspectLines(ctx, wanted, input.transportType, country, askedDelivery(input), goodsOf(ctx, these(skuIds), true)),
   ]);
   if (reserved.ok) return { lines, held, free: reserved.free };
   const row = lines.find((l) => l.row.skuId === reserved.skuId)?.row ?? refuse('skuUnknown');

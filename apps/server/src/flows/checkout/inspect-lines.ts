@@ -1,7 +1,6 @@
 import { deliveryType } from '@kyakhta/contract';
 import { type Currency, currencyOf, money, zero } from '@kyakhta/money';
 import type { Ctx } from '../../runtime/context.ts';
-import type { Db } from '../../runtime/database.ts';
 import { type Ids, these } from '../../runtime/ids.ts';
 import { isOnSale, isVirtual, mayEnterCart, type SaleRow, variantsForSale } from '../../domains/catalog/index.ts';
 import { byUnit, lineFreight, readTemplate } from '../../domains/freight/index.ts';
@@ -76,8 +75,8 @@ export interface Goods {
   readonly free: ReadonlyMap<number, number> | null;
 }
 /** @param stockIsReserved the pieces are already taken for the caller, so that free stock says nothing about them */
-export const goodsOf = async (db: Db, skus: Ids, stockIsReserved = false): Promise<Goods> => {
-  const [rows, free] = await Promise.all([variantsForSale(db, skus), stockIsReserved ? null : freeStock(db, skus)]);
+export const goodsOf = async (ctx: Pick<Ctx, 'db' | 'now'>, skus: Ids, stockIsReserved = false): Promise<Goods> => {
+  const [rows, free] = await Promise.all([variantsForSale(ctx, skus), stockIsReserved ? null : freeStock(ctx.db, skus)]);
   return { rows, free };
 };
 
@@ -89,7 +88,7 @@ export const goodsOf = async (db: Db, skus: Ids, stockIsReserved = false): Promi
  * @param found the goods, where the caller has asked for them already
  */
 export const inspectLines = async (
-  ctx: Pick<Ctx, 'db' | 'kept'>,
+  ctx: Pick<Ctx, 'db' | 'kept' | 'now'>,
   wanted: readonly WantedLine[],
   transport: number,
   country: string | null,
@@ -98,7 +97,7 @@ export const inspectLines = async (
 ): Promise<InspectedLine[]> => {
   const ids = wanted.map((w) => w.skuId);
   const storeIds = wanted.map((w) => w.storeId);
-  const [{ rows, free }, stores] = await Promise.all([found ?? goodsOf(ctx.db, these(ids)), keptStores(ctx, storeIds)]);
+  const [{ rows, free }, stores] = await Promise.all([found ?? goodsOf(ctx, these(ids)), keptStores(ctx, storeIds)]);
   const counts = new Map<number, number>();
   for (const w of wanted) if (w.isChecked) counts.set(w.productId, (counts.get(w.productId) ?? 0) + w.count);
 

@@ -95,7 +95,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted, keep: Keep): Pr
   const transfers = takesTransfers(settings);
   const [items, goods, { addresses, titles }, score, coupons, { unpaid, onTransfer }] = await Promise.all([
     chosenItems(ctx, input),
-    goodsOf(ctx.db, skusNamed(input, ctx.actor.id)),
+    goodsOf(ctx, skusNamed(input, ctx.actor.id)),
     bookOf(ctx, ctx.actor.id),
     pointsOf(ctx, ctx.actor.id),
     couponsOf(ctx, ctx.actor.id, input),

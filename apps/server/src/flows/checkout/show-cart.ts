@@ -62,6 +62,8 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
       priced.nextTier === null
         ? null
         : { start: priced.nextTier.start, price: shown(priced.nextTier.price), missing: priced.nextTier.missing },
+    offer: null,
+    offerMissed: null,
     fault: line.fault,
     isDelivery: line.fault !== 'regionNotServed',
     isUpdateCount: !isHard(line.fault),

@@ -68,8 +68,8 @@ export const cardsOf = async (ctx: Ctx, ids: readonly number[]): Promise<Readonl
         brief: text?.brief ?? '',
         prodType: r.productType,
         positiveRating: r.reviews === 0 ? 100 : Math.min(100, Math.round((r.praised * 100) / r.reviews)),
-        // No promotion exists yet.
         activityInProgress: false,
+        offer: null,
       };
       return [r.id, card];
     }),

@@ -14,6 +14,7 @@ import { invoices } from './invoices.ts';
 import { ledger } from './ledger.ts';
 import { loyalty } from './loyalty.ts';
 import { names } from './names.ts';
+import { offers } from './offers.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { pricing } from './pricing.ts';
@@ -47,6 +48,7 @@ export const en = {
   ...ledger,
   ...loyalty,
   ...names,
+  ...offers,
   ...orders,
   ...payments,
   ...pricing,

@@ -12,7 +12,7 @@ import { heldBy, heldForTransfers } from '../../checkout/order-limits.ts';
  * transfers, all of these together (decision 0081). The stock rows are locked before it is counted: who chooses a transfer for
  * the same goods beside her waits, and counts her.
  */
-export const checkTransferShare = async (ctx: Pick<Ctx, 'db' | 'locale'>, orders: readonly OrderRow[]): Promise<void> => {
+export const checkTransferShare = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, orders: readonly OrderRow[]): Promise<void> => {
   if (orders.length === 0) return;
   const storeIds = [...new Set(orders.map((o) => o.storeId))];
   const items = await orderItems(
@@ -23,7 +23,7 @@ export const checkTransferShare = async (ctx: Pick<Ctx, 'db' | 'locale'>, orders
   const stock = await lockedStock(ctx.db, skuIds);
   const numbers = orders.map((o) => o.number);
   const [rows, stores, waiting, own] = await Promise.all([
-    variantsForSale(ctx.db, these(skuIds)),
+    variantsForSale(ctx, these(skuIds)),
     storesById(ctx.db, storeIds),
     heldForTransfers(ctx.db, storeIds, skuIds),
     heldBy(ctx.db, numbers, skuIds),

@@ -1,0 +1,64 @@
+import { type OfferKind, offerKind, pickText, type Locale } from '@kyakhta/contract';
+
+/** An offer on a variant that has not ended, as a price is read from it: minor units of a piece, or whole percent off. */
+export interface SkuOffer {
+  readonly itemId: number;
+  readonly offerId: number;
+  readonly kind: OfferKind;
+  readonly owner: 'store' | 'platform';
+  readonly titles: Readonly<Record<string, string>>;
+  readonly price: bigint | null;
+  readonly percent: number | null;
+  /** Pieces that are left at it, and that one buyer may have; null: without an end. */
+  readonly left: number | null;
+  readonly perBuyer: number | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+/** The same as it comes out of the database, in JSON. */
+export interface SkuOfferJson {
+  readonly itemId: number;
+  readonly offerId: number;
+  readonly kind: number;
+  readonly ofStore: boolean;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly price: string | null;
+  readonly percent: number | null;
+  readonly left: number | null;
+  readonly perBuyer: number | null;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+const kindOf = (kind: number): OfferKind => {
+  const known = Object.values(offerKind).find((k) => k === kind);
+  if (known === undefined) throw new Error(`no kind of offer: ${kind}`);
+  return known;
+};
+export const readOffers = (rows: readonly SkuOfferJson[]): SkuOffer[] =>
+  rows.map(({ ofStore, ...r }) => ({
+    ...r,
+    kind: kindOf(r.kind),
+    owner: ofStore ? 'store' : 'platform',
+    price: r.price === null ? null : BigInt(r.price),
+    startsAt: new Date(r.startsAt),
+    endsAt: new Date(r.endsAt),
+  }));
+
+/** Those that hold at a moment: begun, not over, and with a piece left. */
+export const runningAt = (offers: readonly SkuOffer[], now: Date): SkuOffer[] =>
+  offers.filter((o) => o.startsAt <= now && now < o.endsAt && (o.left === null || o.left > 0));
+
+/** When a price read now is no longer true by the clock alone; null: never. */
+export const nextChangeOf = (offers: readonly SkuOffer[], now: Date): Date | null => {
+  const [next] = offers
+    .flatMap((o) => [o.startsAt, o.endsAt])
+    .filter((at) => at > now)
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  return next ?? null;
+};
+
+/** What an offer does to the price of a piece, as pricing takes it. */
+export const effectOf = (o: Pick<SkuOffer, 'price' | 'percent'>): { readonly price: bigint } | { readonly basisPoints: number } =>
+  o.price === null ? { basisPoints: (o.percent ?? 0) * 100 } : { price: o.price };
+
+export const titleOf = (o: Pick<SkuOffer, 'titles'>, locale: Locale): string => pickText(o.titles, locale) ?? '';

@@ -1,0 +1,24 @@
+import { type Sql, sql } from '../../../runtime/sql.ts';
+import type { SkuOfferJson } from '../model/offer.ts';
+
+/** Offers that hold at some time from a moment on: agreed to, neither paused nor ended. `i` is the item, `o` the offer. */
+const isAlive = (now: Date): Sql<boolean> =>
+  sql<boolean>`i.agreed and o.paused_at is null and o.ended_at is null and o.ends_at > ${now}::timestamptz`;
+/** Offers that hold now. */
+const holds = (now: Date): Sql<boolean> =>
+  sql<boolean>`${isAlive(now)} and o.starts_at <= ${now}::timestamptz and (i.quota is null or i.taken < i.quota)`;
+
+/** The offers on a variant that run now or later, as JSON, the older first. @param skuId the column with its id */
+export const offersColumn = (skuId: Sql, now: Date): Sql<SkuOfferJson[]> => sql<SkuOfferJson[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('itemId', i.id, 'offerId', o.id, 'kind', o.offer_kind, 'ofStore', o.store_id is not null, 'titles', o.titles, 'price', i.price::text, 'percent', i.percent, 'left', i.quota - i.taken, 'perBuyer', i.per_buyer, 'startsAt', o.starts_at, 'endsAt', o.ends_at) order by o.id)
+  from offer_items i join offers o on o.id = i.offer_id where i.sku_id = ${skuId} and ${isAlive(now)}), '[]'::jsonb)`;
+
+/** A price after an offer: its own, or the percentage off, rounded half up for what is taken off. @param base the price without it */
+const after = (base: Sql): Sql => sql`coalesce(i.price, ${base} - (${base} * i.percent + 50) / 100)`;
+
+/**
+ * What the offers that hold at a moment make of two prices of a variant: a select with the columns `low` and `high`, null without an
+ * offer, for a lateral join. @param skuId the column with its id @param low minor units @param high minor units
+ */
+export const offeredPrices = (skuId: Sql, low: Sql, high: Sql, now: Date): Sql =>
+  sql`select min(${after(low)}) as low, min(${after(high)}) as high from offer_items i join offers o on o.id = i.offer_id where i.sku_id = ${skuId} and ${holds(now)}`;

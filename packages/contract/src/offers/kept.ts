@@ -1,0 +1,2 @@
+/** How stores and the platform keep their offers. */
+export const keptOfferEndpoints = {} as const;
