@@ -170,6 +170,8 @@ export const paths = {
   coupons: ({ status, page, added }: { status?: number; page?: number; added?: 1 } = {}) =>
     at('/user-center/uc-coupons', { status: status || '', page: page && page > 1 ? page : '', added }),
   couponCentre: ({ page }: { page?: number } = {}) => at('/coupons', { page: page && page > 1 ? page : '' }),
+  /** Stores that the platform prefers, as data. */
+  preferredStores: () => '/stores/preferred',
   /** Coupons for a product, as data. */
   couponsBeside: (prodId: number) => at('/coupons/beside', { prodId }),
   invoices: ({ status, page }: { status?: number; page?: number } = {}) =>

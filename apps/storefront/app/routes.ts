@@ -93,6 +93,7 @@ export default [
   route('home-page', 'routes/older-home.ts', { id: 'older-home/home-page' }),
   route('index', 'routes/older-home.ts', { id: 'older-home/index' }),
   route('inspiration', 'routes/inspiration.ts'),
+  route('stores/preferred', 'routes/preferred-stores.ts'),
   route('coupons/beside', 'routes/coupons-beside.ts'),
   route('sitemap.xml', 'routes/site-map.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -91,8 +91,8 @@ export const searchEndpoints = {
   }),
   'GET /search/shops': endpoint({
     who: 'public',
-    summary: 'Stores whose names have these words, those that sold most first',
-    input: alsoNamed(z.object({ prodName: textOptional(searchTextMax) }), { keyword: 'prodName' }),
+    summary: 'Stores whose names have these words, or those that the platform prefers; what sold most first',
+    input: alsoNamed(z.object({ prodName: textOptional(searchTextMax), preferred: wholeOptional(0, 1) }), { keyword: 'prodName' }),
     output: z.array(
       z.object({
         shopId: z.number(),

@@ -35,6 +35,21 @@ describe('stores by their name', () => {
     });
   });
 
+  it('are those that the platform prefers, where it is they that are asked for', async () => {
+    const preferred = () => market().guest.ok('GET /search/shops', { preferred: 1 });
+    const shops = await preferred();
+    expect(shops.length).toBeGreaterThan(0);
+    expect(shops.every(({ shopPreferred }) => shopPreferred)).toBe(true);
+    expect(await market().guest.ok('GET /search/shops', { preferred: 0 })).toEqual([]);
+    for (const { shopId } of shops) {
+      await market().operator.ok('PUT /platform/shop/preferred', { shopId, isPreferred: false });
+      expect((await preferred()).map((s) => s.shopId)).not.toContain(shopId);
+    }
+    expect(await preferred()).toEqual([]);
+    await market().operator.ok('PUT /platform/shop/preferred', { shopId: 1, isPreferred: true });
+    expect((await preferred()).map((s) => s.shopId)).toEqual([1]);
+  });
+
   it('are none for one letter, blanks, and signs that mean something to the database', async () => {
     for (const typed of ['n', '  ', '%%', '__', String.raw`\\`]) expect(await idsOf(typed), typed).toEqual([]);
   });

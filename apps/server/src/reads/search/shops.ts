@@ -37,9 +37,10 @@ export const shopsNamed = async (ctx: Ctx, typed: string, most: number = shopsMa
   return selectShops(ctx, sql.join(words.map(named), sql` and `), most);
 };
 
-/** The same; what was typed on the other keyboard is understood, too. */
+/** The same; what was typed on the other keyboard is understood, too. Without words those that the platform prefers, if they are asked for. */
 export const searchShops = async (ctx: CtxFor<'GET /search/shops'>, input: Parsed<'GET /search/shops'>): Promise<Shop[]> => {
-  if (input.prodName === undefined) return [];
+  if (input.prodName === undefined)
+    return input.preferred === 1 ? selectShops(ctx, sql`s.type = ${sql.lit(shopKind.preferred)}`, shopsMax) : [];
   const found = await shopsNamed(ctx, input.prodName);
   return found.length > 0 ? found : shopsNamed(ctx, otherLayout(input.prodName));
 };

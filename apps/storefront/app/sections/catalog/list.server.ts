@@ -7,10 +7,11 @@ import { ask, formatOf, goTo, keepLanguage, tryAsk, type Asked } from '../../ask
 import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { paths, type ListQuery } from '../../paths.ts';
-import { cardView, storeMark } from './card-view.server.ts';
+import { cardView } from './card-view.server.ts';
 import { categoriesView, countText, facetsView, preferredStores, type FacetsView, type Step } from './facets.server.ts';
 import { changed, isFiltered, levels, partsOf, unfiltered } from './list-query.ts';
 import { loadElsewhere } from './nothing-found.server.ts';
+import { loadStoresNamed } from './stores.server.ts';
 
 export const cardsPerPage = 24;
 
@@ -92,19 +93,7 @@ export async function loadList(asked: Asked, query: ListQuery) {
 /** Stores that are called as what is searched for: at the head of what is found everywhere. */
 async function storesNamed(asked: Asked, query: ListQuery) {
   if (!query.pn || query.sid || categoryOf(query) || isFiltered(query) || (query.page ?? 1) > 1) return [];
-  const found = await tryAsk(asked, 'GET /search/shops', { prodName: query.pn });
-  const format = formatOf(asked.context);
-  return found.code !== code.ok
-    ? []
-    : found.data.map(({ shopId, merchantMallDisplayName, shopName, shopLogo, city, prodCount, shopType, shopPreferred }) => ({
-        shopId,
-        name: merchantMallDisplayName || shopName,
-        logo: shopLogo,
-        city,
-        mark: storeMark(asked.context.get(i18nContext), { isOwn: shopType === 1, isPreferred: shopPreferred }),
-        goods: prodCount,
-        goodsText: format.whole(prodCount),
-      }));
+  return loadStoresNamed(asked, query.pn);
 }
 
 export type List = Awaited<ReturnType<typeof loadList>>;

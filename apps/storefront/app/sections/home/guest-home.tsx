@@ -6,6 +6,7 @@ import { SearchForm } from '../shell/search-form.tsx';
 import { EscrowSteps } from './escrow-steps.tsx';
 import type { GuestView } from './home.server.ts';
 import { MarketingFigures, Promises, Services, Testimonials } from './promises.tsx';
+import { PreferredStores } from './preferred-stores.tsx';
 import { RecommendedCategories } from './recommended.tsx';
 import { Showcase } from './showcase.tsx';
 
@@ -50,6 +51,7 @@ export function GuestHome({ home }: { home: GuestView }) {
         more={{ href: paths.category({ sort: searchSort.timeDown }), label: t`See all` }}
       />
       <Showcase ranking={home.rising} title={t`Trending now`} note={t`Rising in orders`} />
+      <PreferredStores />
       <Services />
       {home.figures ? <MarketingFigures figures={home.figures.figures} /> : null}
       {home.figures ? <Testimonials voices={home.figures.voices} /> : null}

@@ -11,6 +11,7 @@ import { NoRanking, RankTabs } from '../rankings/ranking-parts.tsx';
 import { Banners } from './banners.tsx';
 import type { PersonalView } from './home.server.ts';
 import { Inspiration } from './inspiration.tsx';
+import { PreferredStores } from './preferred-stores.tsx';
 import { RecentlySeen } from './recently-seen.tsx';
 import { Counted, Showcase } from './showcase.tsx';
 
@@ -87,6 +88,7 @@ export function PersonalHome({ nickName, home }: { nickName: string; home: Perso
         title={t`New arrivals`}
         more={{ href: paths.category({ sort: searchSort.timeDown }), label: t`See all` }}
       />
+      <PreferredStores />
       <Section title={t`Categories`} more={{ href: paths.category(), label: t`Whole catalogue` }}>
         <CategoryTiles tiles={home.categories} />
       </Section>
