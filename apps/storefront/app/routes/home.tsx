@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { code } from '@kyakhta/contract/values';
+import { lazy } from 'react';
 import { data } from 'react-router';
 import { apiContext, i18nContext, personContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -8,9 +9,11 @@ import { BoundNotice, boundOf } from '../sections/home/bound-notice.tsx';
 import { paths } from '../paths.ts';
 import { GuestHome } from '../sections/home/guest-home.tsx';
 import { loadGuestHome, loadPersonalHome } from '../sections/home/home.server.ts';
-import { PersonalHome } from '../sections/home/personal-home.tsx';
 import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/home';
+
+// A guest on a slow phone does not fetch what only buyers see. There is no fallback: the page waits for it as for its own script.
+const PersonalHome = lazy(() => import('../sections/home/personal-home.tsx'));
 
 export const meta: Route.MetaFunction = pageMeta;
 

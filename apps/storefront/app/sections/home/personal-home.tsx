@@ -16,7 +16,7 @@ import { RecentlySeen } from './recently-seen.tsx';
 import { Counted, Showcase } from './showcase.tsx';
 
 /** For a buyer: what waits for him first, then the goods. */
-export function PersonalHome({ nickName, home }: { nickName: string; home: PersonalView }) {
+export default function PersonalHome({ nickName, home }: { nickName: string; home: PersonalView }) {
   const { t } = useLingui();
   const { needs, history, ranking } = home;
   const orders = needs.list.filter((need) => need.kind === 'order');
