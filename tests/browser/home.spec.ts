@@ -1,6 +1,7 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { homeHistorySize, inspirationPerLoad, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
 import { ask } from './support/api.ts';
+import { inaccessible } from './support/accessible.ts';
 import { newcomer, requestOf, type Newcomer } from './support/newcomer.ts';
 import { person } from './support/person.ts';
 import type { Language } from './support/words.ts';
@@ -203,4 +204,20 @@ test('a request that fails ends the goods for inspiration with a word', async ({
   await buyer.page.locator('#inspiration').scrollIntoViewIfNeeded();
   await expect(buyer.page.getByText(buyer.say('Couldn’t load more products. Try again later.'))).toBeVisible();
   await expect(buyer.page.locator('#inspiration').getByRole('button')).toHaveCount(0);
+});
+
+test('stores that the platform prefers come once their place is in sight, with the way to their goods', async ({ browser }) => {
+  const guest = await person(browser, 'ru');
+  const { page, say, open } = guest;
+  const [first] = await ask(requestOf(guest), 'GET /search/shops', { preferred: 1 }, 'ru');
+  await open('/');
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  const heading = page.getByRole('heading', { name: say('Preferred stores') });
+  await expect(heading).toBeVisible();
+  const place = page.locator('section').filter({ has: heading });
+  await expect(place.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', new RegExp(`shop-page.*${first!.shopId}`));
+  expect(await inaccessible(page)).toEqual([]);
+  await place.getByRole('link', { name: say('All their goods') }).click();
+  await expect(page).toHaveURL(/preferred=1/);
+  await guest.leave();
 });
