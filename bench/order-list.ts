@@ -75,7 +75,7 @@ const sessionOf = async (client: pg.Client, kind: 'seller' | 'operator'): Promis
   return token;
 };
 
-/** Paying, and lists of a buyer, a store and the operators, beside few orders and beside a million of others. */
+/** Paying, and lists of a buyer, a store and the operators, with few orders and with a million of others. */
 export const orderListRows = async (
   base: string,
   url: string,

@@ -36,7 +36,7 @@ const pictures = join(reports, 'pictures');
 const wantsPictures = flags.includes('--pictures');
 const everyLanguage = flags.includes('--every-language');
 
-/** Browsers that walk beside each other. A journey waits about as long as it computes. */
+/** Browsers that work at the same time. A journey waits about as long as it computes. */
 const workers = () => Number(process.env.KYAKHTA_BROWSERS) || Math.min(8, availableParallelism() + 1);
 
 /** What is to be undone at the end, last first. */

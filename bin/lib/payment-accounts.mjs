@@ -1,4 +1,4 @@
-/** Accounts at the providers that the sandbox gateway plays beside PayPal: keys made anew, for the marketplace and for the gateway. */
+/** Accounts at the providers that the sandbox gateway plays besides PayPal: keys made anew, for the marketplace and for the gateway. */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 
 /** An RSA key as one line of base64, private and public. */

@@ -24,7 +24,7 @@ export function duration(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** Steps that run now, for the line of a terminal: they may run beside each other. */
+/** Steps that run now, for the line of a terminal: they may run at the same time. */
 const running = new Set();
 const drawLine = () => {
   const line = [...running].map(({ name, passed }) => `${name} … ${passed()}`).join(' · ');

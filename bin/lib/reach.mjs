@@ -1,5 +1,5 @@
 /**
- * Which pages a change can reach in a language beside English. English looks at every page in every run; what differs in
+ * Which pages a change can reach in a language other than English. English looks at every page in every run; what differs in
  * another language is in the screens, in what they import, in their style sheets and in their catalogues.
  */
 import { spawnSync } from 'node:child_process';
@@ -176,7 +176,7 @@ function base() {
 }
 
 /**
- * Which pages are looked at in languages beside English.
+ * Which pages are looked at in languages other than English.
  * @returns {Promise<{everything: boolean, paths: string[], looks: string[], changed?: string[], since?: string}>} everything where no history tells what changed
  */
 export async function reachOfChange() {

@@ -163,7 +163,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     const address = `http://${shownHost}:${port}/`;
     lock.tell({ address });
     await install({ toServe: true });
-    // Building keeps one core busy and filling a demo waits for its database half of the time: beside each other they
+    // Building keeps one core busy and filling a demo waits for its database half of the time: at the same time they
     // bring the shop up a good deal sooner. A build that fails is reported at once.
     built = build();
     built.catch(lost);

@@ -40,7 +40,7 @@ const moved = (page: Page) =>
 
 type Fetched = { url: string; type: string; bytes: number };
 
-/** What counts visits is asked for three seconds later, beside nothing else: on a busy machine it would be counted as one of the first. */
+/** What counts visits is asked for three seconds later, with nothing else: on a busy machine it would be counted as one of the first. */
 function withoutFollower() {
   const wait = window.setTimeout.bind(window);
   window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -105,7 +105,7 @@ for (const { name, path, as } of pages)
       const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1];
       if (style === undefined) throw new Error('the page names no sheet of styles');
       const css = await request.get(style, { headers: { 'accept-encoding': 'identity' } });
-      // Whatever is named here to be fetched would travel beside what is to be seen.
+      // Whatever is named here to be fetched would travel along with what is to be seen.
       expect(html).not.toMatch(/rel="modulepreload"|<script[^>]* src=|^import ["*]/m);
       expect(html).toContain('await import("/assets/');
       const untilHeading = html.slice(0, html.indexOf('</h1>'));

@@ -100,7 +100,7 @@ test('failed work that is chosen is tried again; what somebody else tried first 
   const [passes, fails, taken] = [`passes-${id}`, `fails-${id}`, `taken-${id}`] as const;
   const nameOf = (key: string) =>
     `${say(key === fails ? 'Clear an abandoned store application' : key === taken ? 'Email the buyer: order completed' : 'Email the buyer: order paid')} ${key}`;
-  // Failed work is tried again by itself, but not so soon, however far journeys beside this one move the clock.
+  // Failed work is tried again by itself, but not so soon, however far other journeys move the clock.
   const plant = `insert into work (kind, key, due_at, payload, attempts, failed_at, last_error)
     values ($1, $2, now() + interval '10 years', $3, 8, now(), 'The other side is down') returning id::text as "workId"`;
   await query(plant, ['orders.mailPaid', passes, { orderNumber: '0' }]);

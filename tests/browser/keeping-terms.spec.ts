@@ -4,7 +4,7 @@ import { logIn } from './support/api.ts';
 import { person } from './support/person.ts';
 import { ready } from './support/ready.ts';
 
-/** There is one draft of a document at most. Nobody is asked to agree to these: journeys beside this one place orders. */
+/** There is one draft of a document at most. Nobody is asked to agree to these: other journeys place orders. */
 test.describe.configure({ mode: 'serial' });
 
 for (const language of ['en', 'ru'] as const) {

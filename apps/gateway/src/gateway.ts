@@ -20,7 +20,7 @@ export interface GatewayOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string;
-  /** The merchant as the providers beside PayPal know it; without them there is PayPal only. */
+  /** The merchant as the providers besides PayPal know it; without them there is PayPal only. */
   readonly merchants?: Merchants | undefined;
   /** Where its state and its key are kept; without one they end with it. */
   readonly dataDir?: string | undefined;

@@ -38,7 +38,7 @@ export function archiving({ place, account }) {
   return ['archive_mode=on', 'archive_library=basic_archive', `basic_archive.archive_directory=${spool}`, 'archive_timeout=60'];
 }
 
-/** Whether what a cluster writes is kept. A command beside `npm start` must go on with that, or there would be a gap. */
+/** Whether what a cluster writes is kept. Another command than `npm start` must go on with that, or there would be a gap. */
 export const isArchived = ({ place }) => existsSync(spoolOf(place));
 
 /** Ends the keeping of what a cluster writes. */

@@ -90,7 +90,7 @@ export function openFolder(folder, { create = false, key = backupKey(), mark } =
 
   /** Writes a file whole or not at all, and to the disk. */
   async function writeWhole(target, ...streams) {
-    // A whole backup and what goes on beside it may write the same piece at a time.
+    // A whole backup and what goes on meanwhile may write the same piece at once.
     const draft = `${target}.${process.pid}-${(drafts += 1)}.part`;
     if (target !== file) check();
     try {

@@ -28,7 +28,7 @@ type IndexPageProps = {
 
 /**
  * A list to work through: title and search, views as tabs, filters as chips, then the rows. What it shows is the
- * address; which views and columns there are beside those it came with, its person has arranged.
+ * address; which views and columns there are besides those it came with, its person has arranged.
  */
 export function IndexPage({
   title,

@@ -116,7 +116,7 @@ export const amountTextOptional = () =>
     z.ZodType<string, string | number | null>
   >;
 
-/** A figure as a form has it, absent when empty: its call reads it, and tells what is wrong with it beside all else that is. */
+/** A figure as a form has it, absent when empty: its call reads it, and tells what is wrong with it, together with all else that is. */
 export const typedFigure = () =>
   z.preprocess(
     (v) => (typeof v === 'number' ? String(v) : v === null || (typeof v === 'string' && v.trim() === '') ? undefined : v),

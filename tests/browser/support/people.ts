@@ -41,7 +41,7 @@ async function openInspected(operator: APIRequestContext, seller: APIRequestCont
 
 /** @param worker from 0; the workers have separate buyers */
 export function peopleOf(browser: Browser, worker: number): People {
-  // Those of the journeys, which run beside, would take each other's goods out of the cart.
+  // Those of the journeys, which run at the same time, would take each other's goods out of the cart.
   const buyer = `trader${1 + worker}@demo.test`;
   const names = new Map<Audience, string>([
     ['buyer', buyer],

@@ -1,4 +1,4 @@
-/** The looks that a change can reach in a language beside English: see `bin/lib/reach.mjs`. */
+/** The looks that a change can reach in a language other than English: see `bin/lib/reach.mjs`. */
 import { consoles, type Look, storefront } from './looks.ts';
 
 interface Reach {

@@ -7,7 +7,7 @@ import { SettingForm, useSettings, type SiteSettings } from './setting-form.tsx'
 
 type Terms = SiteSettings['contractTerms'];
 
-/** What contracts and invoices say beside goods and price: the term of delivery, who pays the duty, law and court. */
+/** What contracts and invoices say besides goods and price: the term of delivery, who pays the duty, law and court. */
 export function SiteContractTerms({ settings }: { settings: SiteSettings }) {
   const { t } = useLingui();
   const saving = useSettings(settings);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { storesSend } from '../pages/stores/stores-resource.ts';
 import { StoreSetting } from './store-setting.tsx';
 
-/** Terms of payment a store offers beside payment before delivery. */
+/** Terms of payment a store offers besides payment before delivery. */
 export function StoreTerms({ shopId, terms }: { shopId: number; terms: readonly number[] }) {
   const { t } = useLingui();
   const [cashOnDelivery, setCash] = useState(terms.includes(paymentTerm.cashOnDelivery));

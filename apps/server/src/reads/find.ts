@@ -100,7 +100,7 @@ const ofTransfer = (q: Words): Sql =>
   sql`select o.number, s.name from payments p join payment_parts x on x.payment_id = p.id join orders o on o.number = x.reference join stores s on s.id = o.store_id where ${transferPayment(q)}
     union select o.number, s.name from payments p join payment_parts x on x.payment_id = p.id join order_instalments i on i.reference = x.reference
       join orders o on o.id = i.order_id join stores s on s.id = o.store_id where ${transferPayment(q)}`;
-/** Transfers by the bank's own transaction, by the reference of their payment, or by what the payer wrote, where nothing else stands beside it. */
+/** Transfers by the bank's own transaction, by the reference of their payment, or by what the payer wrote, where it says nothing else. */
 const transfer = (q: Words): Sql<Found> => {
   const plain = q.text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   return kindOf(

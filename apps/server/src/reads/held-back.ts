@@ -28,6 +28,6 @@ export const heldBack: Sql<HeldBack | null> = sql`(case when not ${isToShip} the
 /** Whether an order `o` is late to be shipped. While nothing of it may leave, no day to ship runs. */
 export const isLateToShip = (now: Date): Sql => sql`(${isShipLate(now)} and not ${isHeldBack})`;
 
-/** Orders `o` among which those are that are held back: what is asked back, or was taken back, is little beside all orders. */
+/** Orders `o` among which those are that are held back: what is asked back, or was taken back, is little compared with all orders. */
 export const maybeHeldBack: Sql = sql`o.id = any(array(
   select r.order_id from ${holding} union select x.id from orders x where x.number in (${takenBackNumbers})))`;

@@ -58,7 +58,7 @@ const movesOf = async (db: Db, orderId: number): Promise<MoveRow[]> =>
     )
   ).rows;
 
-/** What of its price was paid from the balance beside a provider. */
+/** What of its price was paid from the balance, the rest through a provider. */
 const fromBalanceOf = async (db: Db, head: OrderHead): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(x.balance_amount), 0)::bigint as sum from payment_parts x join payments p on p.id = x.payment_id

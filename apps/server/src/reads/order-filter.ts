@@ -9,7 +9,7 @@ import { containing } from './search-text.ts';
 import { refuseField } from '../runtime/wrong-fields.ts';
 
 type List = Parsed<'GET /platform/order/page'>;
-/** What narrows a list, beside the state of its orders; the file that is made of one has the same. */
+/** What narrows a list, besides the state of its orders; the file that is made of one has the same. */
 type Filter = Omit<List, 'status' | 'current' | 'size' | 'sort' | 'shopName'> & Partial<Pick<List, 'shopName'>>;
 
 /** So many orders are named one by one; what more of them have in common is looked through. */
@@ -53,7 +53,7 @@ const named = async (db: Db, span: Span): Promise<Sql> => {
 /** The day that a span is about: when orders were placed, or when they were paid. */
 const dayOf = ({ dateOf }: Pick<Filter, 'dateOf'>): Sql => (dateOf === 'paid' ? sql`o.paid_at` : sql`o.created_at`);
 
-/** What the filters of a console's list ask of orders `o`, beside their state and what is searched for. */
+/** What the filters of a console's list ask of orders `o`, besides their state and what is searched for. */
 export const narrowedBy = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, input: Filter): Promise<Sql[]> => {
   const { db, now } = ctx;
   const conditions: Sql[] = [];

@@ -51,7 +51,7 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
 /**
  * One line of time for money, goods and customs: what happened with actor and instant, then what
  * comes next with its deadline. Oldest first.
- * @param told what happened beside the moves of the order: steps of its refunds, money that fits nothing, reviews
+ * @param told what happened besides the moves of the order: steps of its refunds, money that fits nothing, reviews
  */
 export const timelineOf = (
   head: OrderHead,

@@ -14,12 +14,12 @@ import { payInfo } from './pay-info.ts';
 type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type Word = Extract<WordId, `payInvoice.${string}`> extends `payInvoice.${infer W}` ? W : never;
 
-/** The reader's language and English, or Chinese beside English. */
+/** The reader's language and English, or Chinese with English. */
 const paperLocales = (own: Locale): readonly [Locale, Locale] => [own, own === 'en' ? 'zh_CN' : 'en'];
 
 /** An amount as answers hold it. */
 type Sum = Info['totalFee'];
-/** What the papers of these orders say beside goods and sums, in a language; `origins` line by line of the goods. */
+/** What the papers of these orders say besides goods and sums, in a language; `origins` line by line of the goods. */
 interface Beside {
   readonly terms: (locale: Locale) => readonly string[];
   readonly origins: (locale: Locale) => readonly string[];

@@ -49,7 +49,7 @@ const fileResponse = (types: readonly string[]): Json => ({
   },
 });
 
-/** Statuses that answers have beside 200, as words. */
+/** Statuses that answers have besides 200, as words. */
 const otherStatuses = (): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
     [...new Set<number>(Object.values(statusOf))]

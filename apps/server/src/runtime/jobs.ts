@@ -16,7 +16,7 @@ export interface Together<P = Stored> {
 }
 /**
  * Work that asks someone outside, who may be slow or silent: a process does few such pieces at a time, so that the rest
- * of the work goes on beside them. It plans itself anew before it asks, or a killed process would leave it undone.
+ * of the work goes on meanwhile. It plans itself anew before it asks, or a killed process would leave it undone.
  */
 export interface AskingJob<P = Stored> {
   readonly outside: (ctx: JobCtx, payload: P) => Promise<void | AsksOutside<void>>;

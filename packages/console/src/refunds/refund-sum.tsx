@@ -22,7 +22,7 @@ export const typedSum = ({ pieces, amount }: RefundSum, isOneLine: boolean): { g
 });
 
 type RefundSumProps = {
-  /** Lines to choose from, beside the whole order; null where that is said already. */
+  /** Lines to choose from, besides the whole order; null where that is said already. */
   lines: readonly { orderItemId: number; name: string }[] | null;
   /** Pieces of the line that is meant; null where none is. */
   count: number | null;

@@ -6,7 +6,7 @@ import { useSend } from '../send.ts';
 import { useDone } from '../use-done.ts';
 import { staffSend, type Colleague, type House } from './types.ts';
 
-/** That an account is no second operator beside the one who made it, until another has confirmed whose it is. */
+/** That an account is no second operator besides the one who made it, until another has confirmed whose it is. */
 export function InHands({ colleague, house }: { colleague: Colleague; house: House }) {
   const { t } = useLingui();
   const { list } = useFormat();

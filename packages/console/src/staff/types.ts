@@ -11,7 +11,7 @@ export type Colleague = {
   lockReason: string | null;
   createdAt: string;
   isSelf: boolean;
-  /** Of operators: in whose hands the account is beside its owner's, and whether the reader may confirm whose it is. */
+  /** Of operators: in whose hands the account is besides its owner's, and whether the reader may confirm whose it is. */
   hands?: readonly string[];
   ownPassword?: boolean;
   canConfirm?: boolean;

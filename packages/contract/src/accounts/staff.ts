@@ -23,7 +23,7 @@ const person = {
   /** The account that asks. */
   isSelf: z.boolean(),
 };
-/** Whether an account is another person's beside those who made it, gave it its password or the area money. */
+/** Whether an account is another person's besides those who made it, gave it its password or the area money. */
 const handed = {
   /** Names of the operators in whose hands it is; none once another has confirmed whose it is. */
   hands: z.array(z.string()),

@@ -111,7 +111,7 @@ export const parcel = z.object({
     z.object({ orderItemId: z.number(), prodName: z.string(), skuName: z.string(), pic: z.string().nullable(), count: z.number() }),
   ),
 });
-/** A package as the buyer sees it: beside the names of the contract those by which clients of the lineage read it. */
+/** A package as the buyer sees it: besides the names of the contract those by which clients of the lineage read it. */
 export const deliveredParcel = parcel.extend({
   deliveryType: z.number().meta({ description: 'the same as dvyType' }),
   deliveryDto: z.object({

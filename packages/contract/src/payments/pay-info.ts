@@ -61,7 +61,7 @@ export const payInfo = z.object({
       /** Until when the payer can agree to it there; null where only the orders' own time ends it. */
       expiresAt: instant().nullable(),
       reason: z.string().nullable(),
-      /** What the provider takes, and what comes from the balance beside it. */
+      /** What the provider takes, and what comes from the balance besides. */
       amount: amount(),
       balanceAmount: amount(),
       /** Money that came and could not be used: what goes back, and whether it has. */

@@ -206,7 +206,7 @@ const orderItems = z.array(
     prodCount: z.number(),
   }),
 );
-/** A refund as its buyer sees it: beside the names of the contract those by which clients of the lineage read it. */
+/** A refund as its buyer sees it: besides the names of the contract those by which clients of the lineage read it. */
 export const ownCard = card.extend({ orderItems });
 export const ownInfo = info.extend({
   orderItems,

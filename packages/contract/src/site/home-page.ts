@@ -10,7 +10,7 @@ const banner = z.object({
   title: z.string().meta({ description: 'its own words, or the name of what it leads to' }),
 });
 
-/** What the home page shows beside goods. */
+/** What the home page shows besides goods. */
 export const homePageEndpoints = {
   'GET /indexImgs': endpoint({
     who: 'public',

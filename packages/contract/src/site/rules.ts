@@ -34,7 +34,7 @@ export const invoiceIssuer = z.object({
 });
 
 const court = () => onPaper(anyText(courtChars).trim());
-/** What papers say beside goods and price; an empty law is the platform's country, an empty court the one at its seat; empty with the supplier: as with the buyer. */
+/** What papers say besides goods and price; an empty law is the platform's country, an empty court the one at its seat; empty with the supplier: as with the buyer. */
 export const contractTerms = z.object({
   doorTerm: z
     .enum(doorIncoterms)

@@ -9,7 +9,7 @@ export const certificateWarnDays = 30;
 export const certificateIssuedFrom = '1990-01-01';
 /** The last day on which one may end. */
 export const certificateUntil = '2099-12-31';
-/** Kinds of files beside pictures that a certificate may be shown by. */
+/** Kinds of files besides pictures that a certificate may be shown by. */
 export const certificateFileKinds = ['pdf'] as const;
 
 /** Where a certificate stands: it holds, it ends within some days, or it has ended. */

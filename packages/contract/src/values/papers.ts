@@ -1,7 +1,7 @@
 import { timeZoneDefault } from './limits.ts';
 import { languageTag, type Locale, locales } from './locales.ts';
 
-/** What papers say of a trade beside its goods and its price. */
+/** What papers say of a trade besides its goods and its price. */
 
 /** The zone in which papers are dated and numbered; each paper names it, and so do the pages that show its day. */
 export const paperZone = timeZoneDefault;

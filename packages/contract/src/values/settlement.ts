@@ -63,7 +63,7 @@ export const payoutTopUpDays = 90;
 export const leastPayoutMax = 1_000_000;
 /** Most of one top-up of a balance, in whole units of the settlement currency; the least is its smallest unit. */
 export const topUpMax = 100_000;
-/** What a top-up may bring beside itself, in per cent: it is the platform's money, and one operator alone sets it. */
+/** What a top-up may bring besides itself, in per cent: it is the platform's money, and one operator alone sets it. */
 export const topUpGiftPercentMax = 10;
 /** Most amounts that are offered for a top-up. */
 export const topUpOffersMax = 12;

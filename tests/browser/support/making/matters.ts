@@ -1,4 +1,4 @@
-/** What pages are looked at with beside orders, each by its number or id. */
+/** What pages are looked at with besides orders, each by its number or id. */
 import { expect } from '@playwright/test';
 import { applicationPictures, termsDocument } from '@kyakhta/contract/values';
 import { ask, bring } from '../api.ts';

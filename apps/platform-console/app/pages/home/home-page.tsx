@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { banners, content };
 }
 
-/** What the site shows beside goods: banners, pictures, words often searched for, and what customers say. */
+/** What the site shows besides goods: banners, pictures, words often searched for, and what customers say. */
 export function Component() {
   const { t } = useLingui();
   const { content } = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ export interface Trader extends Store {
 
 const cities = new Map<string, Text>();
 
-/** "Since 2009, 140 people." in three languages, beside what the store is known for. */
+/** "Since 2009, 140 people." in three languages, together with what the store is known for. */
 const introOf = (known: Text, since: string, people: string): Text => ({
   en: `${known.en} In business since ${since}, ${people} people.`,
   ru: `${known.ru} Работаем с ${since} года, ${people} сотрудников.`,

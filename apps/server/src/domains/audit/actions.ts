@@ -16,7 +16,7 @@ export type Audited<T> = T extends readonly unknown[]
         : T & { readonly [K in Exclude<keyof T, AuditField | Locale>]: never }
     : T;
 
-/** Values that are kept beside others. */
+/** Values that are kept with others. */
 export type AuditedValues = Readonly<Partial<Record<AuditField, unknown>>>;
 
 /**

@@ -102,7 +102,7 @@ export const lockOrderOfLine = async (db: Db, scope: Scope, orderItemId: number)
   return (await withInstalments(db, rows))[0] ?? null;
 };
 
-/** Columns a move may set beside the state. */
+/** Columns a move may set besides the state. */
 export interface MoveSets {
   readonly paid_at?: Date;
   readonly pay_type?: number;

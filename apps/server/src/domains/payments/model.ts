@@ -20,7 +20,7 @@ export const attemptMoves = {
 } as const satisfies Readonly<Record<string, AttemptMove>>;
 export type AttemptMoveName = keyof typeof attemptMoves;
 
-/** The attempt stands for its orders: no other may be made beside it. */
+/** The attempt stands for its orders: no other may be made meanwhile. */
 export const isActive = (state: PaymentState): boolean => ['created', 'waiting', 'unknown', 'paid'].includes(state);
 /** Its money has come, whatever became of it: the provider is asked only when news say that more has happened. */
 export const isSettled = (state: PaymentState): boolean => ['paid', 'returned', 'suspense'].includes(state);
@@ -99,7 +99,7 @@ export const readTransferReference = (text: string): string | null => {
 interface PaidWith {
   readonly payType: number;
   readonly amount: bigint;
-  /** What of it came from the balance, beside a provider. */
+  /** What of it came from the balance, the rest through a provider. */
   readonly balance: bigint;
   readonly refunded: bigint;
 }

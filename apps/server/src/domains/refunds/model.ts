@@ -181,7 +181,7 @@ export interface RefundableLine extends PaidByOthers, PaidByOthersBack {
   readonly goods: bigint;
   /** What coupons, discounts of members and points took off it: no part of `goods`, and nothing that goes back as money. */
   readonly reduction: bigint;
-  /** Of that a coupon of the store, one of the platform, and the discount of members; points are listed beside. */
+  /** Of that a coupon of the store, one of the platform, and the discount of members; points are listed apart. */
   readonly storeCoupon: bigint;
   readonly platformCoupon: bigint;
   readonly memberDiscount: bigint;

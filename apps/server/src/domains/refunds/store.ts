@@ -128,7 +128,7 @@ export const selectHoldingAmong = async (db: Db, orderIds: readonly number[]): P
   );
 export const selectHolding = (db: Db, orderId: number): Promise<OpenRefund[]> => selectHoldingAmong(db, [orderId]);
 
-/** Columns a move may set beside the state. */
+/** Columns a move may set besides the state. */
 export interface RefundSets {
   readonly due_at?: Date | null;
   readonly rule_by?: Date;

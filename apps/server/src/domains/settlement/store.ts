@@ -87,7 +87,7 @@ export const selectPayout = async (db: Db, number: string): Promise<PayoutNews |
   const { bank, ...payout } = row;
   return { ...payout, account: maskedAccount(bank).account };
 };
-/** What a move writes beside the state. */
+/** What a move writes besides the state. */
 export interface PayoutSets {
   readonly approved_at?: Date;
   readonly approved_by?: number;

@@ -88,7 +88,7 @@ export interface SiteSettings {
   };
   /** The platform as contracts and invoices name it; without a name the company's. */
   readonly invoiceIssuer: Readonly<Record<IdentityPart, string>>;
-  /** What papers say beside goods and price: the term of the platform's lines, whose law governs and which court decides. */
+  /** What papers say besides goods and price: the term of the platform's lines, whose law governs and which court decides. */
   readonly contractTerms: {
     readonly doorTerm: DoorIncoterm;
     /** ISO 3166-1 alpha-2, for papers with the buyer; empty: the platform's own country. */
@@ -241,7 +241,7 @@ export const missingOfParty = ({
   return platformIdentityNeeds.filter((need) => untold[need] ?? (isParty(need) && invoiceIssuer[need] === ''));
 };
 
-/** What papers with a buyer, or the contract with a supplier, say beside goods and price. */
+/** What papers with a buyer, or the contract with a supplier, say besides goods and price. */
 export const paperTermsOf = ({ contractTerms: t, invoiceIssuer }: SiteSettings, party: 'buyer' | 'seller') => {
   const [law, court] = [t.buyerLaw || invoiceIssuer.country, t.buyerCourt];
   return {

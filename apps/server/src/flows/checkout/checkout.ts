@@ -192,7 +192,7 @@ const heldItems = async (ctx: BuyerCtx, { basketIds, orderItem }: Input): Promis
 };
 
 type Placed = Pick<NewOrder, 'number' | 'status' | 'total'>;
-/** What becomes of placed orders beside payment: which wait for her signature, and which nothing is to be paid for, in their order. */
+/** What becomes of placed orders apart from payment: which wait for her signature, and which nothing is to be paid for, in their order. */
 const besidePayment = (orders: readonly Placed[]): Pick<Result<'POST /p/order/submit'>, 'contractNumbers' | 'paidNumbers'> => {
   const waits = (o: Placed): boolean => o.status === orderStatus.waitingBuyerContract;
   const joined = (some: readonly Placed[]): string => some.map((o) => o.number).join(',');
@@ -218,7 +218,7 @@ export const submitOrder = async (
   isAgreed?: (now: QuoteMarks) => boolean,
 ): Promise<Result<'POST /p/order/submit'>> => {
   const buyerId = ctx.actor.id;
-  // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
+  // One submit of a buyer at a time, and none during a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
   const [items, { earlier, unpaid }, book, settings, score, held, isAsked] = await Promise.all([
     heldItems(ctx, input),

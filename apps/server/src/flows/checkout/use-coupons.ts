@@ -37,7 +37,7 @@ export interface CouponsQuote {
 const isOf = (shown: HeldCoupon, { lines }: Pick<Weighed, 'lines'>, storeIds: ReadonlySet<number>): boolean =>
   lines.size > 0 || shown.storeId === null || storeIds.has(shown.storeId);
 
-/** The coupons she has, loaded beside what else an order is priced from: only those that are still open, and those she names. */
+/** The coupons she has, loaded together with what else an order is priced from: only those that are still open, and those she names. */
 export const couponsOf = (ctx: Pick<Ctx, 'db' | 'now' | 'kept'>, userId: number, asked: Asked): Promise<HeldCoupon[]> =>
   heldCoupons(ctx, userId, asked.couponIds ?? []);
 

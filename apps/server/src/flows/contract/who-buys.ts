@@ -4,7 +4,7 @@ import type { OrderBuyer } from '../../domains/orders/index.ts';
 import type { Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 
-/** Who can buy beside the person herself, and who was chosen; null is she herself. */
+/** Who can buy besides the person herself, and who was chosen; null is she herself. */
 export interface Buyers {
   readonly titles: readonly SavedTitle[];
   readonly chosen: SavedTitle | null;

@@ -8,7 +8,7 @@ import { buyerWithPoints, pointsPayWhole, scoreOf } from '../../../test/points.t
 import { oneLine, wholeOrder, withReturn } from '../../../test/refunds.ts';
 import { makeLate, settlementOf } from '../../../test/settlement.ts';
 
-// Who gets what of an order that is settled, beside the money that is named: points, the store's fee, lines that were refunded for less.
+// Who gets what of an order that is settled, besides the money that is named: points, the store's fee, lines that were refunded for less.
 const market = marketplaceForFile();
 const provider = providerForFile();
 const escrow = (number: string) => balanceOf(market(), `escrow:${number}`);

@@ -78,7 +78,7 @@ const paidBy = (payAttemptId: string): Paid => ({
 });
 
 /**
- * What of orders is paid from the balance beside a provider; null where nothing is. A bank transfer takes days in which
+ * What of orders is paid from the balance as well as through a provider; null where nothing is. A bank transfer takes days in which
  * the balance would lie still, and a top-up is not paid from what it fills.
  */
 const balancePart = (input: Parsed<'POST /p/order/pay'>, payables: readonly Payable[]): Money | null => {

@@ -74,7 +74,7 @@ export const giveRefund = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promis
   const paid = await lockPaidParts(ctx.db, dueReferences(order));
   if (!(await holdBuyer(ctx.db, order.userId)) && isForAccount(order, paid)) return refuse('accountClosed');
   const orderItemId = input.orderItemId ?? null;
-  // What is asked back is answered first: a gift beside it could end the order while it still waits for its money.
+  // What is asked back is answered first: a gift at that time could end the order while it still waits for its money.
   if (overlaps(await openRefunds(ctx.db, order.id), orderItemId)) return refuse('refundOpenAlready');
   const asked = { goodsNum: input.goodsNum, refundAmount: input.amount };
   const lines = await linesToGive(ctx, order, orderItemId, asked, 'amount');

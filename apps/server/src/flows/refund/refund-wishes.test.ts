@@ -121,7 +121,7 @@ describe('what was asked for', () => {
     await market().advance(1);
     expect((await infoOf(buyer, refundSn)).dueTime).toBe(dueTime);
     await refuse(refundSn, 'No');
-    // Pictures that were brought before may stand beside new ones; those of others are nobody's.
+    // Pictures that were brought before may stand with new ones; those of others are nobody's.
     const [before = '', fresh] = [pictures[2], await picture(id)];
     await buyer.ok(again, { ...same, photoFiles: [before, fresh].join(',') });
     expect((await infoOf(buyer, refundSn)).wishes.map((w) => w.pictures)).toEqual([1, 1, 1, 2]);

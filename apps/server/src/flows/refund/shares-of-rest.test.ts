@@ -5,7 +5,7 @@ import { shownShares, splitRemainder } from './shares-of-rest.ts';
 
 const currency = currencyOf('USD');
 const [freight, fee, points] = [4000n, 700n, 500];
-/** An order with freight of the platform, and with a fee of the store beside it. */
+/** An order with freight of the platform, and with a fee of the store as well. */
 const order = {
   ...nothingByOthers,
   ...nothingByOthersBack,

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../runtime/context.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
 
-// Figures of a form are read here and not by the contract, so that one that is no figure is told beside all else that is wrong.
+// Figures of a form are read here and not by the contract, so that one that is no figure is told together with all else that is wrong.
 
 type Reader = Pick<Ctx, 'locale'>;
 

@@ -1,4 +1,4 @@
-/** Settings of payment providers beside PayPal: each configured as a whole or not at all. */
+/** Settings of payment providers besides PayPal: each configured as a whole or not at all. */
 
 import type { KeyObject } from 'node:crypto';
 import { isCurrency } from '@kyakhta/money';

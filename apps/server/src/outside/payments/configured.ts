@@ -8,7 +8,7 @@ import type { PaymentProvider } from './provider.ts';
 import type { WeChatAccount } from './wechat/account.ts';
 import { createWeChat } from './wechat.ts';
 
-/** Accounts at providers beside PayPal; null where there is none. */
+/** Accounts at providers besides PayPal; null where there is none. */
 export interface PaymentAccounts {
   readonly alipay: AlipayAccount | null;
   readonly wechat: WeChatAccount | null;

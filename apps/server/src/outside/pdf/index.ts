@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts';
 export type { Pair, Paper, PaperColumn, PaperSection, PaperSignature, PaperTable } from './paper.ts';
 
 /**
- * Library and fonts hold some 200 MB while they draw, and a page takes up to a second: the thread does it beside the
+ * Library and fonts hold some 200 MB while they draw, and a page takes up to a second: the thread does it next to the
  * process, and is ended when nothing was drawn for a while, which gives the memory back.
  */
 const idleMs = 10_000;

@@ -20,7 +20,7 @@ const squeezeBrotli = promisify(brotliCompress);
 const openBrotli = promisify(brotliDecompress);
 const squeezeGzip = promisify(gzip);
 
-/** Bytes of an answer in an encoding, made beside the work of this thread. @param from the encoding they are in */
+/** Bytes of an answer in an encoding, made while this thread works. @param from the encoding they are in */
 export const encoded = async (bytes: Buffer, encoding: Encoding, from: 'br' | null = null): Promise<Buffer> => {
   const plain = from === 'br' ? await openBrotli(bytes) : bytes;
   if (encoding === 'br')

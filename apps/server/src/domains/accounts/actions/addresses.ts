@@ -43,7 +43,7 @@ export const countryOf = async (ctx: { readonly db: Db }, userId: number, addrId
   goesTo(await addressOf(ctx, userId, addrId));
 /** The country a buyer is at home in, that of her default address; empty text while she has none. */
 export const homeOf = async (ctx: { readonly db: Db }, userId: number): Promise<string> => (await addressOf(ctx, userId, 0))?.country ?? '';
-/** The book of somebody who orders, with the titles saved beside it. */
+/** The book of somebody who orders, with the saved titles. */
 export const bookOf = async (
   ctx: { readonly db: Db },
   userId: number,

@@ -186,7 +186,7 @@ const renew = async (ctx: ConsoleCtx, id: number, made: MadePassword): Promise<{
 
 /**
  * Confirms that an account is the person's whose it is said to be, and in nobody else's hands: by another operator, once
- * its owner has chosen her own password. From then on it is a second operator beside the person who made it.
+ * its owner has chosen her own password. From then on it is a second operator besides the person who made it.
  */
 export const confirmOperator = async (
   ctx: CtxFor<'PUT /platform/staff/{operatorId}/confirm'>,

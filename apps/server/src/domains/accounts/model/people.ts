@@ -1,4 +1,4 @@
-/** An operator's account, and in whose hands it is beside its owner's. */
+/** An operator's account, and in whose hands it is besides its owner's. */
 export interface Handed {
   readonly id: number;
   readonly hands: readonly number[];

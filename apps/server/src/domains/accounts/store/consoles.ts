@@ -33,7 +33,7 @@ export const insertOperator = async (
     readonly areas: Areas<string>;
     readonly passwordHash: string;
     readonly at: Date;
-    /** The person who knows the password beside its owner; none where the machine itself made the account. */
+    /** The person who knows the password besides its owner; none where the machine itself made the account. */
     readonly hands: readonly number[];
   },
 ): Promise<number | null> => {

@@ -14,7 +14,7 @@ export interface Colleague {
   readonly lockedAt: Date | null;
   readonly lockReason: string | null;
   readonly createdAt: Date;
-  /** In whose hands the account is beside its owner's; none of a store's is kept. */
+  /** In whose hands the account is besides its owner's; none of a store's is kept. */
   readonly hands: readonly number[];
   /** Whether its owner chose the password herself. */
   readonly ownPassword: boolean;

@@ -171,7 +171,7 @@ const signaturesOf = (facts: Facts, [own, other]: readonly [PaperLocale, PaperLo
   ];
 };
 
-/** The contract in the party's language and English, or Chinese beside English: from what was frozen, and nothing else. */
+/** The contract in the party's language and English, or Chinese with English: from what was frozen, and nothing else. */
 export const composeContract = (facts: Facts): Paper => {
   const { order, party } = facts;
   const locales = paperLocales(facts.locale);

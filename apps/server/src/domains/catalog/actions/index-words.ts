@@ -12,7 +12,7 @@ import { listTag, popularityTag } from './list-goods.ts';
 /** Rounds count the same words: one at a time. */
 export const indexLock = 'catalog.indexWords';
 const productsPerRound = 250;
-/** A round beside a running import: enough that words go on, little enough that the import does. */
+/** A round while an import runs: enough that words go on, little enough that the import does. */
 const productsBesideImport = 25;
 /** When to look again while another round is on its way, or an import is running. */
 const pauseSeconds = 1;

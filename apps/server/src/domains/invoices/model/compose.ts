@@ -68,7 +68,7 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
   };
 };
 
-/** The invoice in the buyer's language and English, or Chinese beside English: from the frozen orders and nothing else. */
+/** The invoice in the buyer's language and English, or Chinese with English: from the frozen orders and nothing else. */
 export const composeInvoice = (facts: InvoiceFacts): Paper => {
   const { title, issuer } = facts;
   const locales = paperLocales(facts.locale);

@@ -1,5 +1,5 @@
 /**
- * What others than the buyer pay of an order, of a line, or of what goes back of either; minor units. Points stand beside it.
+ * What others than the buyer pay of an order, of a line, or of what goes back of either; minor units. Points stand apart.
  * All three are zero where nothing was taken off but by the store off its goods.
  */
 export interface PaidByOthers {

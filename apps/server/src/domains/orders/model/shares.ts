@@ -26,7 +26,7 @@ export interface Shares {
   readonly whole: Money;
   /** What the store gets of the goods, net of the commission. */
   readonly store: Money;
-  /** What it gets beside, for bringing them itself. */
+  /** What it also gets, for bringing them itself. */
   readonly fee: Money;
   /** The platform's. */
   readonly commission: Money;

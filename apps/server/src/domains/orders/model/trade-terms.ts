@@ -3,7 +3,7 @@ import { cityFor } from '../../accounts/index.ts';
 import { say } from '../../../words/index.ts';
 import type { FrozenOrder } from '../store/frozen.ts';
 
-/** What the papers of one kind say beside goods and price. */
+/** What the papers of one kind say besides goods and price. */
 export interface PaperTerms {
   /** Under which term the platform's lines bring goods to the door; of an order what was agreed to with it counts. */
   readonly doorTerm: DoorIncoterm;

@@ -47,7 +47,7 @@ export interface ChargedLine extends PaidByOthers, PaidByOthersBack {
   readonly goods: bigint;
   /** What coupons, discounts of members and points took off it: no part of `goods`. */
   readonly reduction: bigint;
-  /** Of that coupons of the store and of the platform, and the discount of members; points are listed beside. */
+  /** Of that coupons of the store and of the platform, and the discount of members; points are listed apart. */
   readonly storeCoupon: bigint;
   readonly platformCoupon: bigint;
   readonly memberDiscount: bigint;

@@ -138,7 +138,7 @@ const planFollowing = (ctx: Ctx, attempt: Attempt): void => {
   else ctx.later({ kind: 'payments.check', key: attempt.number, dueAt: ctx.now, payload: { payNumber: attempt.number } });
 };
 
-/** What of an attempt a move may change beside its state; what is absent stays. */
+/** What of an attempt a move may change besides its state; what is absent stays. */
 export interface AttemptChanges {
   readonly approveUrl?: string | null;
   readonly codeUrl?: string | null;

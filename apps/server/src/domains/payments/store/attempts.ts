@@ -113,7 +113,7 @@ export const insertAttempt = async (
   return rows.length > 0;
 };
 
-/** Columns a move may set beside the state. */
+/** Columns a move may set besides the state. */
 export interface AttemptSets {
   readonly approve_url?: string | null;
   readonly code_url?: string | null;

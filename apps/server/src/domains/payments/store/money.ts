@@ -130,7 +130,7 @@ export interface PaidPart {
   readonly reference: string;
   readonly payType: number;
   readonly amount: bigint;
-  /** What of it came from the balance, beside a provider. */
+  /** What of it came from the balance, the rest through a provider. */
   readonly balance: bigint;
   readonly refunded: bigint;
   /** Money of its payment was taken back outside, and no operator has dealt with that yet. */

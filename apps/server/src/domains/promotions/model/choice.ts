@@ -7,7 +7,7 @@ export interface Candidate {
   readonly expiresAt: Date;
 }
 
-/** Candidates of one place that are tried beside each other where coupons get in each other's way. */
+/** Candidates of one place that are tried together where coupons get in each other's way. */
 const triedMost = 20;
 
 /** The one that takes most; of equal ones what expires first. */

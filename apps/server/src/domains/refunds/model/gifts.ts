@@ -81,7 +81,7 @@ export interface GiftPlan {
 export const planGifts = (due: readonly DueGift[], back: ReadonlySet<number> | null): GiftPlan => {
   const stays = (g: DueGift): boolean => back !== null && !back.has(g.line.orderItemId);
   return {
-    // Those that have not left come first, whatever is sent back beside them.
+    // Those that have not left come first, whatever is sent back with them.
     lines: due.map((g) => {
       const most = mostOf(g.line, stays(g) ? 0 : g.pieces, applyType.refundOnly);
       return stays(g) ? { ...most, giftKept: g.pieces, giftValue: g.value } : most;

@@ -8,7 +8,7 @@ type Left = Parameters<typeof leftOf>[0] & { readonly id: number };
 
 /**
  * How many pieces of a line stay with its store until an open refund is over, and the first that asks for them; null: none does.
- * Those that it, or an offer that waits, would give up before they leave, gifts among them; what is left beside leaves. After a refusal some may have left.
+ * Those that it, or an offer that waits, would give up before they leave, gifts among them; all that is left leaves. After a refusal some may have left.
  */
 export const heldOf = (open: readonly Holding[], item: Left): { readonly count: number; readonly refundSn: string | null } => {
   const asked = open.flatMap(({ number, gives }) =>

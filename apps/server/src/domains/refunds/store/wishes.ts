@@ -65,7 +65,7 @@ export const insertRefund = async (
   await keepWish(db, id, r.at);
   return id;
 };
-/** Writes what is asked for anew; its state is moved beside, and what was asked for before stays among the wishes. */
+/** Writes what is asked for anew; its state is moved elsewhere, and what was asked for before stays among the wishes. */
 export const updateWish = async (db: Db, id: number, applyNumber: string, r: Wish, at: Date): Promise<void> => {
   const { goods, freight, count, points, pointsAmount, ...byOthers } = addLines(r.lines);
   await keepWish(db, id, null);

@@ -55,7 +55,7 @@ export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
   };
 };
 
-/** What the site shows beside goods, as the operator's form shows it. */
+/** What the site shows besides goods, as the operator's form shows it. */
 export const contentNow = async (ctx: Ctx): Promise<Result<'GET /platform/site/content'>> => {
   const { settings, version } = await current(ctx.db);
   const { hotSearch, testimonials, logo, appCode, icon, loginPicture } = settings;
@@ -82,7 +82,7 @@ const put = async (
   await recordAudit(ctx, 'site.settings', 'site:settings', earlier, { ...changed, ...why });
   ctx.changed('site');
 };
-/** Sets rules that no form holds, whatever else was changed meanwhile. @param reason kept beside it in the record */
+/** Sets rules that no form holds, whatever else was changed meanwhile. @param reason kept with it in the record */
 export const changeRule = async (ctx: Ctx, changed: Partial<SiteSettings>, reason: string): Promise<void> => {
   await lockSettings(ctx.db);
   await put(ctx, (await siteSettings(ctx.db)) as unknown as Readonly<Record<string, unknown>>, changed, { reason });
@@ -129,7 +129,7 @@ export const changeSettings = async (
     }),
   });
 
-/** Sets what the site shows beside goods, what is named of it; words in no language of ours are dropped. */
+/** Sets what the site shows besides goods, what is named of it; words in no language of ours are dropped. */
 export const changeContent = (
   ctx: CtxFor<'PUT /platform/site/content'>,
   { version, hotSearch, ...rest }: Parsed<'PUT /platform/site/content'>,

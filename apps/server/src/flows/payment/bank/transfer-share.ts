@@ -10,7 +10,7 @@ import { heldBy, heldForTransfers } from '../../checkout/order-limits.ts';
 /**
  * Refuses when orders that were just given the days of a transfer hold more of some goods than their stores let wait for
  * transfers, all of these together (decision 0081). The stock rows are locked before it is counted: who chooses a transfer for
- * the same goods beside her waits, and counts her.
+ * the same goods at that time waits, and counts her.
  */
 export const checkTransferShare = async (ctx: Pick<Ctx, 'db' | 'locale' | 'now'>, orders: readonly OrderRow[]): Promise<void> => {
   if (orders.length === 0) return;

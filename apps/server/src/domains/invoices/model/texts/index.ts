@@ -17,7 +17,7 @@ const words = { zh_CN, zh_TW, en, pt, ko, de, es, ru, he, ar } as const satisfie
 /** Languages an invoice is written in: those of contracts, and for the same reason. */
 export type PaperLocale = keyof typeof words;
 
-/** The two languages of an invoice: the buyer's and English, or Chinese beside English. */
+/** The two languages of an invoice: the buyer's and English, or Chinese with English. */
 export const paperLocales = (own: Locale): readonly [PaperLocale, PaperLocale] => [own, own === 'en' ? 'zh_CN' : 'en'];
 
 /** A sentence in a language with its values. */
