@@ -1,2 +1,2 @@
 export { effectOf, nextChangeOf, readOffers, runningAt, type SkuOffer, type SkuOfferJson, titleOf } from './model/offer.ts';
-export { offeredPrices, offersColumn } from './store/prices.ts';
+export { isOffered, offeredPrices, offersColumn, selectProductsOf as productsOnOffer } from './store/prices.ts';

@@ -1,0 +1,7 @@
+import { listOffer } from '../../domains/catalog/index.ts';
+import { offerWork } from '../../domains/offers/work.ts';
+import { jobsOf } from '../../runtime/jobs.ts';
+
+export const offerJobs = jobsOf(offerWork, {
+  'offers.listPrices': (ctx, { offerId, after }) => listOffer(ctx, offerId, after),
+});
