@@ -2,14 +2,7 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import { localUnit, deliveryType, type Locale, pickText, pricingMode, productStatus, shopStatus, transportType } from '@kyakhta/contract';
 import { sql } from '../runtime/sql.ts';
 import { addressesOf, citiesFor, goesTo } from '../domains/accounts/index.ts';
-import {
-  deliveryDays,
-  isVirtual,
-  meanScore,
-  productTag,
-  validUntil,
-  type VoucherRule,
-} from '../domains/catalog/index.ts';
+import { deliveryDays, isVirtual, meanScore, productTag, validUntil, type VoucherRule } from '../domains/catalog/index.ts';
 import { daysOf, type StoredTemplate, templateColumn } from '../domains/freight/index.ts';
 import { dutyLine } from '../domains/orders/index.ts';
 import { paperTermsOf, siteSettings } from '../domains/site/index.ts';

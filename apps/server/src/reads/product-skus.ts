@@ -75,10 +75,7 @@ export const wireSku = (r: SkuRow, locale: Locale, now: Date | null): Sku => {
 };
 
 /** Variants of products as their stores keep them, by product. */
-export const skusOf = async (
-  ctx: Pick<Ctx, 'db' | 'now' | 'locale'>,
-  productIds: readonly number[],
-): Promise<ReadonlyMap<number, Sku[]>> =>
+export const skusOf = async (ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, productIds: readonly number[]): Promise<ReadonlyMap<number, Sku[]>> =>
   new Map(
     [...Map.groupBy(await skuRowsOf(ctx, productIds), (r) => r.productId)].map(([id, own]) => [
       id,

@@ -66,7 +66,9 @@ const sku = z.object({
   price: amount().meta({ description: 'what the buyer pays for a piece now' }),
   offer: offerTold.nullable(),
   oriPrice: amount().meta({ description: 'what it costs without an offer; the same as price while there is none' }),
-  tierPrices: z.array(amount()).meta({ description: 'what the buyer pays for a piece now at each tier of the product; none without tiers' }),
+  tierPrices: z
+    .array(amount())
+    .meta({ description: 'what the buyer pays for a piece now at each tier of the product; none without tiers' }),
   marketPrice: amount().nullable().meta({ description: 'what it costs elsewhere, as the store tells it; never below price' }),
   pic: z.string().nullable(),
   stocks: z.number(),

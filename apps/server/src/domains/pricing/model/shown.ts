@@ -38,7 +38,9 @@ export const productPrices = (variants: readonly VariantPrices[], currency: Curr
   const all = variants.flatMap(({ prices, offers }) => prices.map((p) => offeredPrice(money(p, currency), offers, now)));
   const [first] = all;
   if (first === undefined) throw new Error('a product has at least one price');
-  const offered = all.flatMap((p) => (p.offer === null ? [] : [{ ...p, offer: p.offer, unitPrice: p.price, id: p.offer.offerId, owner: p.offer.owner }]));
+  const offered = all.flatMap((p) =>
+    p.offer === null ? [] : [{ ...p, offer: p.offer, unitPrice: p.price, id: p.offer.offerId, owner: p.offer.owner }],
+  );
   return {
     low: all.reduce((least, { price }) => (price.amount < least.amount ? price : least), first.price),
     high: all.reduce((most, { price }) => (price.amount > most.amount ? price : most), first.price),
