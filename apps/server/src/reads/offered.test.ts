@@ -189,7 +189,7 @@ describe('lists by price', () => {
     const now = m.app.clock.now();
     const cheap = { minPrice: '0.01', maxPrice: '0.02' };
     const moments = { startsAt: addHours(now, 1), endsAt: addHours(now, 3) };
-    const counted = async () => (await m.guest.ok('GET /search/facets', { categoryId })).prices[0]?.count;
+    const counted = async () => (await m.guest.ok('GET /search/facets', { categoryId })).prices[0]?.prodCount;
     const usual = await first(categoryId);
     const facets = await counted();
     const id = await made({ storeId: range.storeId, ...moments, items: [{ skuId, price: 1, quota: 10 }] }, moments);
@@ -211,6 +211,53 @@ describe('lists by price', () => {
     await m.advance(2 / 24);
     expect([await first(categoryId), await counted()]).toEqual([usual, facets]);
     await m.query('update offer_items set taken = 0');
+  });
+});
+
+describe('the pages of offers', () => {
+  it('tell an offer before it begins, while it runs and once it is over, with its goods', async () => {
+    const m = market();
+    const now = m.app.clock.now();
+    const skus = [range.skuIds[0] ?? 0, tiered.skuIds[0] ?? 0, range.skuIds[1] ?? 0];
+    const offer = { storeId: null, kind: 2 as const, title: 'Big week', startsAt: addHours(now, 1), endsAt: addHours(now, 2) };
+    const id = await made({ ...offer, items: skus.map((skuId) => ({ skuId, percent: 20, agreed: true })) });
+    const hidden = await made({ ...offer, items: [{ skuId: skus[0] ?? 0, percent: 20 }] });
+    const list = async (more: object = {}) => (await m.guest.ok('GET /offer/page', more)).records.map((r) => [r.offerId, r.state]);
+    const page = (size = 10) => m.guest.ok('GET /offer/prodPage', { offerId: id, size });
+    expect(await list()).toEqual([[id, 0]]);
+    expect([await list({ offerKind: 1 }), await list({ shopId: 1 })]).toEqual([[], []]);
+    const told = { offerId: id, offerKind: 2, title: 'Big week', owner: 'platform', shopId: null, prodCount: 2, paused: false };
+    expect(await page()).toMatchObject({ total: 2, offer: { ...told, state: 0 }, records: [{ offer: null }, { offer: null }] });
+    await m.query('update instance set clock_offset_seconds = clock_offset_seconds + 3600');
+    await m.app.catchUp();
+    const running = await page();
+    expect([running.offer.state, running.records.map((r) => [r.prodId, r.offer?.offerId])]).toEqual([
+      1,
+      [
+        [range.prodId, id],
+        [tiered.prodId, id],
+      ],
+    ]);
+    expect(await page(1)).toMatchObject({ total: 2, pages: 2, records: [{ prodId: range.prodId }] });
+    expect(await list()).toEqual([[id, 1]]);
+    await m.query('update instance set clock_offset_seconds = clock_offset_seconds + 3600');
+    await m.app.catchUp();
+    expect([(await page()).offer.state, await list()]).toEqual([2, []]);
+    expect((await m.guest.ok('GET /offer/prodPage', { offerId: hidden })).records).toEqual([]);
+    expect(await m.guest.refused('GET /offer/prodPage', { offerId: 1_000_000 })).toBe('offerUnknown');
+    await m.app.drain();
+  });
+
+  it('follow a pause, and a store that closes', async () => {
+    const m = market();
+    const id = await made({ storeId: range.storeId, items: [{ skuId: range.skuIds[0] ?? 0, percent: 20 }] });
+    const list = async () => (await m.guest.ok('GET /offer/page', {})).records.map((r) => r.offerId);
+    expect(await list()).toContain(id);
+    await m.query('update offers set paused_at = now() where id = $1', [id]);
+    await relist(id);
+    expect([await list(), (await m.guest.ok('GET /offer/prodPage', { offerId: id })).offer.paused]).toEqual([[], true]);
+    expect((await cardOf(range.prodId)).offer).toBeNull();
+    await over();
   });
 });
 

@@ -8,7 +8,7 @@ export const instanceOf = async (db: Db): Promise<{ readonly demo: boolean } | n
 /** What the clock of the marketplace says, for who writes into its database without serving it. */
 export const timeOf = async (db: Db): Promise<Date> => {
   const { rows } = await sql<{
-    at: Date;
+    at: Date | null;
   }>`select now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) as at`.execute(db);
   return rows[0]?.at ?? new Date();
 };

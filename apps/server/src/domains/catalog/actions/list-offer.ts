@@ -1,6 +1,6 @@
 import { offerItemsMax } from '@kyakhta/contract';
 import type { Ctx } from '../../../runtime/context.ts';
-import { productsOnOffer } from '../../offers/index.ts';
+import { offersTag, offerTag, productsOnOffer } from '../../offers/index.ts';
 import { lockGoods } from '../store/listed.ts';
 import { listGoods } from './list-goods.ts';
 import { productTag } from './tags.ts';
@@ -8,7 +8,7 @@ import { productTag } from './tags.ts';
 const productsPerStep = 100;
 
 /**
- * Says that an offer was made or changed, or that its pieces ran out or came back: cards and pages of its goods are read anew at once, and
+ * Says that an offer was made or changed, or that its pieces ran out or came back: its pages and those of its goods are read anew at once, and
  * the order of lists by price follows. @param moments when it begins and ends, where those were set
  */
 export const relistOffer = async (
@@ -16,6 +16,8 @@ export const relistOffer = async (
   offerId: number,
   moments: { readonly startsAt?: Date; readonly endsAt?: Date } = {},
 ): Promise<void> => {
+  ctx.changed(offersTag);
+  ctx.changed(offerTag(offerId));
   for (const id of await productsOnOffer(ctx.db, offerId, 0, offerItemsMax)) ctx.changed(productTag(id));
   const plan = (part: string, dueAt: Date): void => {
     ctx.later({ kind: 'offers.listPrices', key: `${offerId} ${part}`, dueAt, payload: { offerId, after: 0 } });
