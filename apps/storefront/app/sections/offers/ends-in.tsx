@@ -1,8 +1,7 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { Clock } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { DaysLeft } from '../checkout/days-left.tsx';
 import { timeLeft } from '../checkout/time-left.ts';
 
 const daySeconds = 86_400;
@@ -51,18 +50,11 @@ export function useSecondsTo({ at, seconds }: { at: string; seconds: number }): 
 
 /** How long an offer still runs: seen as it passes, not spoken. */
 export function EndsIn(to: { at: string; seconds: number }) {
-  const { t } = useLingui();
   const shown = timeLeft(useSecondsTo(to));
-  const days = typeof shown === 'string' ? 0 : shown.days;
-  const hours = typeof shown === 'string' ? 0 : shown.hours;
   return (
     <span role="timer" aria-live="off" className="inline-flex items-center gap-1.5 font-semibold text-seal tabular-nums">
       <Clock aria-hidden className="size-4" />
-      {typeof shown === 'string' ? (
-        <bdi dir="ltr">{shown}</bdi>
-      ) : (
-        <bdi>{t`${plural(days, { one: '# day', other: '# days' })} ${plural(hours, { one: '# hour', other: '# hours' })}`}</bdi>
-      )}
+      {typeof shown === 'string' ? <bdi dir="ltr">{shown}</bdi> : <DaysLeft {...shown} />}
     </span>
   );
 }
