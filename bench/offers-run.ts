@@ -33,7 +33,9 @@ const kinds = [
   ['search for two words', q.searches.map(searchPath)],
 ] as const;
 type Figures = Record<'cold' | 'warm', number[]>;
-const measured = new Map(kinds.map(([what]) => [what, { on: { cold: [], warm: [] } as Figures, off: { cold: [], warm: [] } as Figures }]));
+const measured = new Map<string, Record<'on' | 'off', Figures>>(
+  kinds.map(([what]) => [what, { on: { cold: [], warm: [] }, off: { cold: [], warm: [] } }]),
+);
 for (let n = 0; n < rounds; n += 1)
   for (const state of ['off', 'on'] as const) {
     await client.query(`update offers set paused_at = ${state === 'on' ? 'null' : 'now()'}`);

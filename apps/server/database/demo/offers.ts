@@ -95,7 +95,7 @@ export const fillOffers = async (client: pg.ClientBase, at: Date): Promise<void>
       );
     await client.query(
       `insert into work (kind, key, due_at, payload) select 'offers.listPrices', $1::int || x.part, x.at, jsonb_build_object('offerId', $1::int, 'after', 0)
-       from (values (' start', $2::timestamptz), (' end', $3::timestamptz)) x (part, at) where x.at > $4`,
+       from (values (' begins', $2::timestamptz), (' ends', $3::timestamptz)) x (part, at) where x.at > $4`,
       [id, from, until, at],
     );
   }

@@ -32,7 +32,7 @@ const goodsOf = (offerId: Sql): Sql =>
 
 const wireOf = ({ locale, now }: Pick<Ctx, 'locale' | 'now'>, r: Row): Shown => ({
   offerId: r.id,
-  offerKind: r.kind as number,
+  offerKind: r.kind,
   title: pickText(r.titles, locale) ?? '',
   startTime: r.startsAt.toISOString(),
   endTime: r.endsAt.toISOString(),

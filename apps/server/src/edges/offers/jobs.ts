@@ -1,5 +1,5 @@
-import { listOffer } from '../../domains/catalog/index.ts';
 import { offerWork } from '../../domains/offers/work.ts';
+import { listOffer } from '../../flows/goods/list-offer.ts';
 import { jobsOf } from '../../runtime/jobs.ts';
 
 export const offerJobs = jobsOf(offerWork, {

@@ -49,7 +49,7 @@ export function sumOf(terms: BuyTerms, cartons: Cartons) {
             pieces,
             chosen
               .filter((line) => line.pieces > 0)
-              .map((line) => ({ pieces: line.pieces, now: at(tierIndex, line), then: at(tierIndex + 1, line) })),
+              .map((line) => ({ pieces: line.pieces, now: at(tierIndex, line), later: at(tierIndex + 1, line) })),
           )
         : null,
   };
@@ -58,11 +58,11 @@ export function sumOf(terms: BuyTerms, cartons: Cartons) {
 const isOffered = ({ offer }: BuySku, pieces: number): boolean => Boolean(offer) && (offer?.most ?? pieces) >= pieces;
 
 /** How many pieces more reach the next price, and what these pieces would save by it; null where they save nothing, or would not all cost the same. */
-function nextOf(next: BuyTier | undefined, pieces: number, lines: readonly { pieces: number; now: number; then: number }[]) {
+function nextOf(next: BuyTier | undefined, pieces: number, lines: readonly { pieces: number; now: number; later: number }[]) {
   const [first] = lines;
-  const saving = lines.reduce((sum, line) => sum + (line.now - line.then) * line.pieces, 0);
-  if (!next || !first || saving <= 0 || lines.some(({ then }) => then !== first.then)) return null;
-  return { missing: next.start - pieces, price: first.then / 100, saving };
+  const saving = lines.reduce((sum, line) => sum + (line.now - line.later) * line.pieces, 0);
+  if (!next || !first || saving <= 0 || lines.some(({ later }) => later !== first.later)) return null;
+  return { missing: next.start - pieces, price: first.later / 100, saving };
 }
 
 /** Freight of so many pieces in whole cartons: what the template takes for all of them, else what their unit fees come to. */

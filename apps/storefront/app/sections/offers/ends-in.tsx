@@ -25,19 +25,19 @@ export function useSecondsTo({ at, seconds }: { at: string; seconds: number }): 
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setInterval> | undefined;
-    const asked = performance.now();
-    void secondsLeft(at, seconds, stop.signal).then((known) => {
+    const count = async (): Promise<void> => {
+      const known = await secondsLeft(at, seconds, stop.signal);
       if (stop.signal.aborted) return;
-      const end = (known === seconds ? asked : performance.now()) + known * 1000;
-      const look = () => {
+      const end = performance.now() + known * 1000;
+      timer = setInterval(() => {
         const now = Math.max(0, Math.ceil((end - performance.now()) / 1000));
         setLeft(now);
         if (now > 0) return;
         clearInterval(timer);
         void revalidate();
-      };
-      timer = setInterval(look, 1000);
-    });
+      }, 1000);
+    };
+    void count();
     return () => {
       stop.abort();
       clearInterval(timer);

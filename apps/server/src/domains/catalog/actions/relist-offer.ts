@@ -1,11 +1,7 @@
 import { offerItemsMax } from '@kyakhta/contract';
 import type { Ctx } from '../../../runtime/context.ts';
 import { offersTag, offerTag, productsOnOffer } from '../../offers/index.ts';
-import { lockGoods } from '../store/listed.ts';
-import { listGoods } from './list-goods.ts';
 import { productTag } from './tags.ts';
-
-const productsPerStep = 100;
 
 /**
  * Says that an offer was made or changed, or that its pieces ran out or came back: its pages and those of its goods are read anew at once, and
@@ -23,17 +19,6 @@ export const relistOffer = async (
     ctx.later({ kind: 'offers.listPrices', key: `${offerId} ${part}`, dueAt, payload: { offerId, after: 0 } });
   };
   plan('now', ctx.now);
-  if (moments.startsAt !== undefined && moments.startsAt > ctx.now) plan('start', moments.startsAt);
-  if (moments.endsAt !== undefined && moments.endsAt > ctx.now) plan('end', moments.endsAt);
-};
-
-/** Brings the prices in lists in line with the offers that hold now, some goods of one offer at a time. */
-export const listOffer = async (ctx: Ctx, offerId: number, after: number): Promise<void> => {
-  const ids = await productsOnOffer(ctx.db, offerId, after, productsPerStep);
-  // Who writes a product meanwhile comes before this or after it, with the prices and the clock of then.
-  await lockGoods(ctx.db, ids);
-  await listGoods(ctx, ids, 'price');
-  const last = ids.at(-1);
-  if (last !== undefined && ids.length === productsPerStep)
-    ctx.later({ kind: 'offers.listPrices', key: `${offerId} after ${last}`, dueAt: ctx.now, payload: { offerId, after: last } });
+  if (moments.startsAt !== undefined && moments.startsAt > ctx.now) plan('begins', moments.startsAt);
+  if (moments.endsAt !== undefined && moments.endsAt > ctx.now) plan('ends', moments.endsAt);
 };
