@@ -9,7 +9,7 @@ import type { Route } from './+types/special-discount';
 export const meta: Route.MetaFunction = pageMeta;
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  title: pageTitle(context.get(i18nContext), msg`Offers`),
+  title: pageTitle(context.get(i18nContext), msg`Special offers`),
   offers: await loadOffers({ context, url }),
 });
 

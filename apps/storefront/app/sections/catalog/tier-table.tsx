@@ -46,7 +46,9 @@ export function TierTable({ tiers, words, current }: TierTableProps) {
                     <Fell before={tier.before} off={null} />
                   </span>
                 ) : null}
-                {tier.saving ? <span className="block text-xs font-medium text-seal tabular-nums">{tier.saving}</span> : null}
+                {tier.saving && !tier.before ? (
+                  <span className="block text-xs font-medium text-seal tabular-nums">{tier.saving}</span>
+                ) : null}
               </td>
             ))}
           </tr>

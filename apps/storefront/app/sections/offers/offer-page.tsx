@@ -16,7 +16,7 @@ export function OfferPage({ offer }: { offer: OfferWithGoods }) {
         label={t`You are here`}
         crumbs={[
           { label: t`Home`, href: paths.home() },
-          { label: t`Offers`, href: paths.offers({ kind: head.kind }) },
+          { label: t`Special offers`, href: paths.offers({ kind: head.kind }) },
           { label: head.title },
         ]}
       />

@@ -12,8 +12,8 @@ export function OffersPage({ offers }: { offers: Offers }) {
   const { kind, counts, groups } = offers;
   return (
     <div className="wrap pt-5 md:pt-6">
-      <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, { label: t`Offers` }]} />
-      <h1 className="mt-3 mb-3 text-xl font-semibold md:text-2xl">{t`Offers`}</h1>
+      <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, { label: t`Special offers` }]} />
+      <h1 className="mt-3 mb-3 text-xl font-semibold md:text-2xl">{t`Special offers`}</h1>
       <Tabs
         label={t`Type of offer`}
         tabs={[
