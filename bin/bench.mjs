@@ -5,6 +5,7 @@
  *     npm run bench -- --products 100000
  *     npm run bench -- --seconds 5               shorter, for a first look
  *     npm run bench -- --goods                   only files of goods, into stores and out of them
+ *     npm run bench -- --offers                  only lists and searches, with and without a fifth of the goods on offer
  *     npm run bench -- --lists 100000            only the lists of both consoles, each filled with so many rows
  *
  * Everything runs on a database of its own in a temporary folder, with the settings of a real one.
@@ -28,8 +29,9 @@ await main(async () => {
   await install();
   const isLists = option('lists', null) !== null;
   const isGoods = process.argv.includes('--goods');
+  const isOffers = process.argv.includes('--offers');
   // Files of goods need no pages.
-  if (!isGoods) await build();
+  if (!isGoods && !isOffers) await build();
   const products = option('products', isLists || isGoods ? '2000' : '20000');
   const folder = mkdtempSync(join(tmpdir(), 'kyakhta-bench-'));
   const cluster = await step('starting PostgreSQL', () => openCluster({ folder: join(folder, 'pg18') }));
@@ -52,13 +54,11 @@ await main(async () => {
       const { code, output } = await step(name, () => runNode([serverEntry(script), ...args], { env }));
       if (code !== 0) throw new Error(output);
     }
-    const { code } = await runNode(
-      [inside(isLists ? 'bench/console-lists.ts' : isGoods ? 'bench/goods-run.ts' : 'bench/run.ts'), ...process.argv.slice(2)],
-      {
-        show: true,
-        env,
-      },
-    );
+    const script = isLists ? 'console-lists' : isGoods ? 'goods-run' : isOffers ? 'offers-run' : 'run';
+    const { code } = await runNode([inside(`bench/${script}.ts`), ...process.argv.slice(2)], {
+      show: true,
+      env,
+    });
     return code;
   } finally {
     await cluster.stop();

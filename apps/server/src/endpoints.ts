@@ -28,6 +28,7 @@ import { paymentRoutes } from './edges/payments/routes.ts';
 import { refundJobs } from './edges/refunds/jobs.ts';
 import { refundRoutes } from './edges/refunds/routes.ts';
 import { offerRoutes } from './edges/offers/routes.ts';
+import { offerJobs } from './edges/offers/jobs.ts';
 import { promotionJobs } from './edges/promotions/jobs.ts';
 import { promotionRoutes } from './edges/promotions/routes.ts';
 import { proposalRoutes } from './edges/proposals/routes.ts';
@@ -102,6 +103,7 @@ const jobs: Readonly<Record<WorkKind, AnyJob>> = {
   ...ledgerJobs,
   ...loyaltyJobs,
   ...promotionJobs,
+  ...offerJobs,
   ...messageJobs,
   ...orderJobs,
   ...paymentJobs,

@@ -126,8 +126,8 @@ const fillWith =
     await own.close();
   };
 
-/** What changes the rules that every process keeps. */
-const changesRules = /(update|insert into|delete from) (settings|stores|pickup_places|terms_versions)\b/;
+/** What changes the rules and offers that every process keeps answers of. */
+const changesRules = /(update|insert into|delete from) (settings|stores|pickup_places|terms_versions|offers|offer_items)\b/;
 
 /** A separate marketplace: a database cloned from one that is filled with the demo goods, and an app on it. */
 export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Marketplace> => {

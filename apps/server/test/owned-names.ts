@@ -53,6 +53,7 @@ export const notOwned: readonly string[] = [
   // An issued invoice, among all, for operators.
   'invoiceNumber',
   'noticeId',
+  'offerId',
   'bannerId',
   'bannerIds',
   'categoryIds',

@@ -172,6 +172,9 @@ export const paths = {
   couponCentre: ({ page }: { page?: number } = {}) => at('/coupons', { page: page && page > 1 ? page : '' }),
   /** Stores that the platform prefers, as data. */
   preferredStores: () => '/stores/preferred',
+  /** `kind` of the contract: 1 for a limited time, 2 special prices. */
+  offers: ({ kind, page }: { kind?: number; page?: number } = {}) => at('/special-discount', { kind, page: page && page > 1 ? page : '' }),
+  offer: (offerId: number, page = 1) => at('/discount-detail', { offerId, page: page > 1 ? page : '' }),
   /** Coupons for a product, as data. */
   couponsBeside: (prodId: number) => at('/coupons/beside', { prodId }),
   invoices: ({ status, page }: { status?: number; page?: number } = {}) =>

@@ -19,6 +19,7 @@ import { voices } from './voices.ts';
 import { hotSearch } from './hot-search.ts';
 import { demoCode, identityOf, platformIdentity } from './identities.ts';
 import { fillCoupons } from './coupons.ts';
+import { fillOffers } from './offers.ts';
 import { fillServices } from './services.ts';
 import { synonyms } from './synonyms.ts';
 import { type Buyer, buyers, operators, sellers } from './people.ts';
@@ -220,6 +221,7 @@ export const fillDemo = async (client: pg.ClientBase, options: FillOptions): Pro
     await fillServices(client, at);
     await fillFreight(client);
     await fillCoupons(client, at);
+    await fillOffers(client, at);
   }
   // Goods of different stores, and one store; each stands with its own picture.
   await client.query(

@@ -1,8 +1,10 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { localUnit, historyDays, pickText, productStatus, shopStatus, textFallback } from '@kyakhta/contract';
 import { type Sql, sql } from '../runtime/sql.ts';
+import { offeredVariants, type OfferedVariantJson } from '../domains/catalog/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { pricesNow, toldOffer } from './offered.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 type Kept = Result<'GET /p/user/recentBrowse'>[number];
@@ -19,6 +21,7 @@ interface Row {
   readonly status: number;
   readonly storeStatus: number;
   readonly hasStock: boolean;
+  readonly offered: OfferedVariantJson[] | null;
   readonly at: Date;
   readonly total: number;
 }
@@ -48,20 +51,23 @@ const productsOf = async (ctx: Ctx, list: Sql, size: number, offset: number): Pr
   const { rows } = await sql<Row>`
     with k as materialized (select product_id, at, count(*) over ()::int as total from (${list}) x order by at desc, product_id desc limit ${size} offset ${offset})
     select p.id, p.pictures[1] as picture, p.min_price as "minPrice", p.max_price as "maxPrice", p.currency, p.minimum, p.store_id as "storeId", s.display_name as "storeName",
-      p.status, s.status as "storeStatus", k.at, k.total,
+      p.status, s.status as "storeStatus", k.at, k.total, ${offeredVariants(sql`p.id`, ctx.now)} as offered,
       exists (select 1 from skus v join stock w on w.sku_id = v.id where v.product_id = p.id and not v.is_deleted and w.on_hand > w.reserved) as "hasStock",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as texts
     from k join products p on p.id = k.product_id join stores s on s.id = p.store_id order by k.at desc, p.id desc`.execute(ctx.db);
   const records = rows.map((r): Kept => {
     const text = pickText(r.texts ?? {}, ctx.locale);
     const currency = currencyOf(r.currency);
+    const now = pricesNow(r.offered, currency, ctx.now);
+    const minPrice = toWire(now?.low ?? money(r.minPrice, currency));
     return {
       prodId: r.id,
       prodName: text?.name ?? '',
       pic: r.picture,
-      minPrice: toWire(money(r.minPrice, currency)),
-      price: toWire(money(r.minPrice, currency)),
-      maxPrice: toWire(money(r.maxPrice, currency)),
+      minPrice,
+      price: minPrice,
+      maxPrice: toWire(now?.high ?? money(r.maxPrice, currency)),
+      offer: toldOffer(now?.best ?? null, ctx.locale),
       currency: r.currency,
       minimum: r.minimum,
       unit: localUnit(text?.unit ?? '', ctx.locale),

@@ -1,17 +1,8 @@
-import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
+import { currencyOf, money, toWire } from '@kyakhta/money';
 import { localUnit, deliveryType, type Locale, pickText, pricingMode, productStatus, shopStatus, transportType } from '@kyakhta/contract';
 import { sql } from '../runtime/sql.ts';
 import { addressesOf, citiesFor, goesTo } from '../domains/accounts/index.ts';
-import {
-  deliveryDays,
-  isVirtual,
-  meanScore,
-  type Properties,
-  validUntil,
-  variantName,
-  type VoucherRule,
-  writeProperties,
-} from '../domains/catalog/index.ts';
+import { deliveryDays, isVirtual, meanScore, productTag, validUntil, type VoucherRule } from '../domains/catalog/index.ts';
 import { daysOf, type StoredTemplate, templateColumn } from '../domains/freight/index.ts';
 import { dutyLine } from '../domains/orders/index.ts';
 import { paperTermsOf, siteSettings } from '../domains/site/index.ts';
@@ -21,77 +12,10 @@ import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryPath } from './categories.ts';
 import { certificatesShown } from './certificates.ts';
+import { pricesOfSkus, toldOffer } from './offered.ts';
 import { freightOf, leastFreight } from './product-freight.ts';
+import { leastMarketPrice, skuRowsOf, tiersShown, wireSku } from './product-skus.ts';
 import { shopHeadOf } from './shop-head.ts';
-
-type Sku = Result<'GET /prod/skuList'>[number];
-interface SkuRow {
-  readonly id: number;
-  readonly article: string;
-  readonly price: bigint;
-  readonly marketPrice: bigint | null;
-  readonly ordinary: bigint;
-  readonly express: bigint;
-  readonly properties: Properties;
-  readonly picture: string | null;
-  readonly free: number;
-  readonly currency: string;
-  readonly productPicture: string | null;
-  readonly productId: number;
-}
-
-const skuRowsOf = async (db: Db, productIds: readonly number[]): Promise<SkuRow[]> =>
-  (
-    await sql<SkuRow>`
-    select s.id, s.article, s.price, s.market_price as "marketPrice", case when p.is_freight_free then 0 else s.ordinary_freight end as ordinary, case when p.is_freight_free then 0 else s.express_freight end as express, s.properties, s.picture, coalesce(k.on_hand - k.reserved, 0) as free, p.currency, p.pictures[1] as "productPicture", p.id as "productId"
-    from skus s join products p on p.id = s.product_id left join stock k on k.sku_id = s.id
-    where p.id = any(${[...productIds]}::int[]) and not s.is_deleted order by p.id, s.position, s.id`.execute(db)
-  ).rows;
-const wireSku = (r: SkuRow, locale: Locale): Sku => {
-  const currency = currencyOf(r.currency);
-  const pairs = pickText(r.properties, locale) ?? [];
-  return {
-    skuId: r.id,
-    properties: writeProperties(pairs),
-    skuName: variantName(pairs, locale),
-    partyCode: r.article,
-    price: toWire(money(r.price, currency)),
-    offer: null,
-    oriPrice: toWire(money(r.price, currency)),
-    marketPrice: r.marketPrice === null ? null : toWire(money(r.marketPrice, currency)),
-    pic: r.picture ?? r.productPicture,
-    stocks: r.free,
-    isHasStock: r.free > 0,
-    universalExpress: toWire(money(r.ordinary, currency)),
-    express: toWire(money(r.express, currency)),
-    seckillPrice: null,
-    seckillStocks: null,
-    seckillSkuId: null,
-    skuComboList: [],
-  };
-};
-
-/** Variants of products as the wire shows them, by product. */
-export const skusOf = async (db: Db, productIds: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Sku[]>> =>
-  new Map(
-    [...Map.groupBy(await skuRowsOf(db, productIds), (r) => r.productId)].map(([id, own]) => [id, own.map((r) => wireSku(r, locale))]),
-  );
-
-export const skuList = async (ctx: CtxFor<'GET /prod/skuList'>, input: Parsed<'GET /prod/skuList'>): Promise<Sku[]> =>
-  (await skusOf(ctx.db, [input.prodId], ctx.locale)).get(input.prodId) ?? refuse('productUnknown');
-
-/** The lowest market price of a product, where each of its variants has one. */
-const leastMarketPrice = (skus: readonly SkuRow[], currency: Currency): Sku['marketPrice'] => {
-  const told = skus.flatMap(({ marketPrice }) => (marketPrice === null ? [] : [marketPrice]));
-  const [first] = told;
-  if (first === undefined || told.length < skus.length) return null;
-  return toWire(
-    money(
-      told.reduce((least, one) => (one < least ? one : least), first),
-      currency,
-    ),
-  );
-};
 
 interface Text {
   readonly name: string;
@@ -172,7 +96,7 @@ export const productPage = async (
   if (row.status !== productStatus.on || row.storeStatus !== shopStatus.open) return refuse('productUnavailable');
   const [addresses, skus, path, shop, certificateDetails, settings] = await Promise.all([
     ctx.actor.kind === 'buyer' && asksForAddress(input) ? addressesOf(ctx, ctx.actor.id) : [],
-    skuRowsOf(ctx.db, [row.id]),
+    skuRowsOf(ctx, [row.id]),
     categoryPath(ctx, row.categoryId),
     shopHeadOf(ctx, row.storeId),
     certificatesShown(ctx.db, row.id, row.certificates),
@@ -180,11 +104,13 @@ export const productPage = async (
   ]);
   // Whose address is asked for is known only where it is somebody's own; another's is no address.
   const address = addresses.find((a) => a.addrId === input.addrId) ?? null;
-  const skuList = skus.map((r) => wireSku(r, ctx.locale));
+  const skuList = skus.map((r) => wireSku(r, ctx.locale, ctx.now));
   const field = <K extends keyof Text>(key: K) => pickField(row.texts ?? {}, key, ctx.locale);
   const specifications = field('specifications') ?? [];
   const currency = currencyOf(row.currency);
-  const minPrice = toWire(money(row.minPrice, currency));
+  const prices = pricesOfSkus(skus, currency, ctx.now);
+  if (prices !== null && prices.change !== null) ctx.trueUntil(productTag(row.id), prices.change);
+  const minPrice = toWire(prices?.low ?? money(row.minPrice, currency));
   const ready = deliveryDays(row.deliveryTiers, row.minimum);
   return {
     prodId: row.id,
@@ -203,17 +129,10 @@ export const productPage = async (
     oriPrice: toWire(money(row.maxPrice, currency)),
     marketPrice: leastMarketPrice(skus, currency),
     minPrice,
-    offer: null,
-    offerChange: null,
-    maxPrice: toWire(money(row.maxPrice, currency)),
-    tieredPriceVO:
-      row.pricingMode === pricingMode.tiered
-        ? row.tiers.map((t, i) => ({
-            start: t.start,
-            end: (row.tiers[i + 1]?.start ?? 0) - 1 > 0 ? (row.tiers[i + 1]?.start ?? 0) - 1 : null,
-            price: toWire(money(BigInt(t.price), currency)),
-          }))
-        : [],
+    offer: toldOffer(prices?.best ?? null, ctx.locale),
+    offerChange: prices?.change?.toISOString() ?? null,
+    maxPrice: toWire(prices?.high ?? money(row.maxPrice, currency)),
+    tieredPriceVO: row.pricingMode === pricingMode.tiered ? tiersShown(row.tiers, skuList, currency) : [],
     cartonQuantity: row.cartonQuantity,
     cartonWeight: row.grams / 1000,
     cartonVolume: row.cm3 / 1_000_000,

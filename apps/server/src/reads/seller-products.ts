@@ -6,7 +6,7 @@ import type { Db } from '../runtime/database.ts';
 import { categoryName, categoryTree } from './category-tree.ts';
 import { bound } from './order-filter.ts';
 import { offsetOf, pageOf } from './paging.ts';
-import { skusOf } from './product-page.ts';
+import { skusOf } from './product-skus.ts';
 import { containing } from './search-text.ts';
 
 type Page = 'GET /shop/admin/prod/page';
@@ -114,7 +114,7 @@ export const sellerProducts = async (ctx: CtxFor<Page>, input: Parsed<Page>): Pr
   ]);
   const counts = counted[0] ?? { all: 0, on: 0, off: 0, review: 0, refused: 0, none: 0, low: 0 };
   const ids = rows.map((r) => r.id);
-  const [skus, onHand] = await Promise.all([skusOf(ctx.db, ids, ctx.locale), onHandOf(ctx.db, ids)]);
+  const [skus, onHand] = await Promise.all([skusOf(ctx, ids), onHandOf(ctx.db, ids)]);
   const page = pageOf(
     rows.map((r) => {
       const currency = currencyOf(r.currency);

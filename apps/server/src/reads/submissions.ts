@@ -14,7 +14,7 @@ import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { certificatesSubmitted } from './certificates.ts';
 import { offsetOf, pageOf } from './paging.ts';
-import { skusOf } from './product-page.ts';
+import { skusOf } from './product-skus.ts';
 
 type StoreReview = Result<'GET /shop/admin/prod/review'>;
 type Page = Result<'GET /platform/prodAudit/page'>;
@@ -135,7 +135,7 @@ export const submissionInfo = async (
   });
   const onSale = row.status === productStatus.underReview ? null : ((await facesOf(ctx.db, [prodId])).get(prodId) ?? null);
   const currency = currencyOf(row.currency);
-  const skus = (await skusOf(ctx.db, [prodId], ctx.locale)).get(prodId) ?? [];
+  const skus = (await skusOf(ctx, [prodId])).get(prodId) ?? [];
   return {
     ...cardOf(row, ctx.locale),
     code: row.code,

@@ -135,7 +135,7 @@ export const createApp = (options: AppOptions): App => {
   const services = options.services ?? noServices(options.demo);
   const base = options.clockOffsetSeconds ?? 0;
   const clock = options.clock ?? systemClock(base);
-  const cache = new AnswerCache(answersMaxBytes, weightOf, recordsMaxBytes);
+  const cache = new AnswerCache(answersMaxBytes, weightOf, recordsMaxBytes, () => clock.now().getTime());
   const sessions = new AnswerCache(sessionsMax);
   const tail = followChanges(
     database.db,
@@ -209,6 +209,9 @@ export const createApp = (options: AppOptions): App => {
         },
         changed: (tag) => {
           gathered.tags.add(tag);
+        },
+        trueUntil: (tag, at) => {
+          cache.dropAt(tag, at);
         },
       };
     },

@@ -1,3 +1,4 @@
+import { DueTags } from './due-tags.ts';
 import { KeptRecords, type Shelf } from './kept-records.ts';
 import { lots } from './lots.ts';
 
@@ -105,12 +106,20 @@ export class AnswerCache {
 
   /** Records that many kept lists share. */
   readonly #records: KeptRecords;
+  readonly #due: DueTags;
 
   /**
    * @param max the sum of weights it may hold; without `weigh` each entry weighs one
    * @param recordsMaxBytes what records of lists may take beside
+   * @param now the clock by which answers stop being true, in milliseconds
    */
-  constructor(max: number, weigh: (kept: Kept, key: string) => number = () => 1, recordsMaxBytes = 0) {
+  constructor(
+    max: number,
+    weigh: (kept: Kept, key: string) => number = () => 1,
+    recordsMaxBytes = 0,
+    now: () => number = () => Date.now(),
+  ) {
+    this.#due = new DueTags(now);
     this.#max = max;
     this.#weigh = weigh;
     this.#records = new KeptRecords(recordsMaxBytes);
@@ -123,6 +132,7 @@ export class AnswerCache {
 
   get(key: string): Kept | undefined {
     if (!this.enabled) return undefined;
+    this.dropDue();
     const kept = this.#entries.get(key);
     if (kept === undefined) this.misses += 1;
     else {
@@ -162,6 +172,16 @@ export class AnswerCache {
     };
   }
 
+  /** Says until when answers of a tag are true; the first read from then on drops them. */
+  dropAt(tag: string, at: Date): void {
+    this.#due.add(tag, at);
+  }
+
+  /** Drops what the clock has made untrue. */
+  dropDue(): void {
+    for (const tag of this.#due.take()) this.drop(tag);
+  }
+
   drop(tag: string): void {
     for (const pending of this.#pending) pending.dropped.add(tag);
     this.#records.drop(tag);
@@ -173,6 +193,7 @@ export class AnswerCache {
   clear(): void {
     for (const pending of this.#pending) pending.all = true;
     this.#records.clear();
+    this.#due.clear();
     this.#entries.clear();
     this.#keys.length = 0;
     this.#weight = 0;

@@ -81,6 +81,8 @@ export interface Ctx<A extends Actor = Actor> {
   kept<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>;
   /** Names a cache tag whose answers are out of date once this transaction is committed. */
   changed(tag: string): void;
+  /** Says that what is read now stops being true at an instant by the clock alone: answers kept under the tag are dropped by the first read from then on. */
+  trueUntil(tag: string, at: Date): void;
 }
 
 type ActorFor<W> = W extends 'buyer'

@@ -5,6 +5,14 @@ import type { Db } from './database.ts';
 export const instanceOf = async (db: Db): Promise<{ readonly demo: boolean } | null> =>
   (await sql<{ demo: boolean }>`select demo from instance`.execute(db)).rows[0] ?? null;
 
+/** What the clock of the marketplace says, for who writes into its database without serving it. */
+export const timeOf = async (db: Db): Promise<Date> => {
+  const { rows } = await sql<{
+    at: Date | null;
+  }>`select now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) as at`.execute(db);
+  return rows[0]?.at ?? new Date();
+};
+
 /** Marks a database as what it is, once. */
 export const markInstance = async (db: Db, demo: boolean, at: Date): Promise<void> => {
   await sql`insert into instance (demo, filled_at) values (${demo}, ${at})`.execute(db);

@@ -84,6 +84,8 @@ export const readList = async (
     ))) as KeptList;
   const ids = kept.data;
   const shelf = cache.shelf(`${key} ${locale}`, handler.tag);
+  // A while may have passed since the list was asked for.
+  cache.dropDue();
   const found = new Map<number, Buffer>();
   const missing: number[] = [];
   for (const id of ids) {

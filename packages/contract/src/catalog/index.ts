@@ -1,5 +1,6 @@
 import { productEndpoints } from './products.ts';
 import { categoryEndpoints } from './categories.ts';
+import { offeredEndpoints } from './offered.ts';
 import { searchEndpoints } from './search.ts';
 import { rankingEndpoints } from './rankings.ts';
 import { goodsEndpoints } from './goods.ts';
@@ -12,6 +13,7 @@ export const catalogEndpoints = {
   ...productEndpoints,
   ...categoryEndpoints,
   ...searchEndpoints,
+  ...offeredEndpoints,
   ...rankingEndpoints,
   ...goodsEndpoints,
   ...goodsReviewEndpoints,

@@ -66,6 +66,9 @@ const sku = z.object({
   price: amount().meta({ description: 'what the buyer pays for a piece now' }),
   offer: offerTold.nullable(),
   oriPrice: amount().meta({ description: 'what it costs without an offer; the same as price while there is none' }),
+  tierPrices: z
+    .array(amount())
+    .meta({ description: 'what the buyer pays for a piece now at each tier of the product; none without tiers' }),
   marketPrice: amount().nullable().meta({ description: 'what it costs elsewhere, as the store tells it; never below price' }),
   pic: z.string().nullable(),
   stocks: z.number(),
@@ -130,7 +133,15 @@ export const productEndpoints = {
       maxPrice: amount(),
       offer: offerTold.nullable().meta({ description: 'the running offer with the lowest price of its variants' }),
       offerChange: instant().nullable().meta({ description: 'when its next offer begins or ends; null: none is known' }),
-      tieredPriceVO: z.array(z.object({ start: z.number(), end: z.number().nullable(), price: amount() })),
+      tieredPriceVO: z.array(
+        z.object({
+          start: z.number(),
+          end: z.number().nullable(),
+          price: amount().meta({ description: 'of the cheapest variant now' }),
+          maxPrice: amount().meta({ description: 'of the dearest variant now' }),
+          oriPrice: amount().meta({ description: 'without an offer' }),
+        }),
+      ),
       cartonQuantity: z.number(),
       cartonWeight: z.number().meta({ description: 'kg' }),
       cartonVolume: z.number().meta({ description: 'm³' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productCard } from '../catalog/index.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, done, id, instant, nothing, page, paging, wholeOptional, wholeOr } from '../fields.ts';
+import { offerTold } from '../offers/index.ts';
 import { batchMax, homeHistorySize } from '../values/limits.ts';
 
 /** Why a store that is kept cannot be bought from now: its owner closed it, or the platform suspended it. */
@@ -19,6 +20,7 @@ const keptProduct = z.object({
   minPrice: amount(),
   price: amount().meta({ description: 'the same as minPrice' }),
   maxPrice: amount(),
+  offer: offerTold.nullable().meta({ description: 'the running offer with the lowest price; minPrice and maxPrice are what holds now' }),
   currency: z.string(),
   minimum: z.number(),
   unit: z.string(),

@@ -31,6 +31,7 @@ export const workKinds = [
   'ledger.prove',
   'loyalty.expirePoints',
   'messages.deliver',
+  'offers.listPrices',
   'orders.endClaimPeriod',
   'orders.expire',
   'orders.failGroup',

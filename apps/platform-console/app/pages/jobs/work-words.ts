@@ -76,6 +76,7 @@ export const workNames: Readonly<Record<WorkKind, MessageDescriptor>> = {
   'payments.mailUnfit': msg`Email the buyer: payment does not match`,
   'payments.refund': msg`Send a refund`,
   'payments.retention': msg`Delete old payment notifications`,
+  'offers.listPrices': msg`Update the prices of an offer in lists`,
   'promotions.expireCoupons': msg`Expire coupons`,
   'proposals.mailDecided': msg`Email about a proposal`,
   'refunds.due': msg`Apply the deadline of a refund`,

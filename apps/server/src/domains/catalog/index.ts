@@ -1,6 +1,7 @@
 export { countSold, nameOf, unitOf, variantsForSale, variantsOnShelf } from './actions.ts';
 export { listEverything, reindexWords } from './actions/list-everything.ts';
 export { listGoods, type ListPart, type ListScope, listTag, popularityTag, putOnLists } from './actions/list-goods.ts';
+export { relistOffer } from './actions/relist-offer.ts';
 export { rankGoods, rankingsTag } from './actions/rankings.ts';
 export { selectPlace as placeOf } from './store/rankings.ts';
 export { productTag, synonymsTag } from './actions/tags.ts';
@@ -56,7 +57,8 @@ export { chinesePairs, isChinese } from './model/search/chinese.ts';
 export { asPinyin } from './model/search/pinyin.ts';
 export { type Dictionary, isTradeWord, joinShort, normalize, otherStem, partsOf, type Token, wordsOf } from './model/search/tokens.ts';
 export { lockProduct as lockForCounting, type SaleRow, selectOwnVariants as ownVariants, setReviews as countReviews } from './store.ts';
-export { selectStoreOfListed as storeOfListed } from './store/listed.ts';
+export { lockGoods, selectStoreOfListed as storeOfListed } from './store/listed.ts';
+export { offeredVariants, type OfferedVariantJson, priceRange as rangeNow } from './store/price-range.ts';
 export { lexemeOf } from './store/words.ts';
 export { unitsIn } from './model/units.ts';
 export {

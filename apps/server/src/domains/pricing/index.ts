@@ -2,6 +2,7 @@ export { tierFor } from './model/base-price.ts';
 export { chargedFreight, price } from './model/price.ts';
 export { quantityFault, type QuantityFault } from './model/quantity.ts';
 export { quoteVersion } from './model/quote-version.ts';
+export { offeredPrice, type OfferedPrice, productPrices, type ProductPrices, type VariantPrices } from './model/shown.ts';
 export type {
   FreightReduction,
   LineToPrice,

@@ -3,10 +3,12 @@ import { type Money, money } from '@kyakhta/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byUnit } from '../freight/index.ts';
+import { effectOf, type SkuOffer } from '../offers/index.ts';
 import {
   type FreightReduction,
   type LineToPrice,
   type Offer,
+  offeredPrice,
   price,
   type Priced,
   type PricedLine,
@@ -274,4 +276,41 @@ describe('amounts that are spread', () => {
     const full = { weight: 100n, room: 100n };
     expect(spread(100n, [{ weight: 100n, room: 10n }, full, full], 'USD')).toEqual([10n, 45n, 45n]);
   });
+});
+
+it('shows a piece at the price that a line of it is charged, whatever the offers', () => {
+  const offered = fc.record({
+    price: fc.option(fc.bigInt(1n, 2000n)),
+    percent: fc.integer({ min: 1, max: 99 }),
+    owner: fc.constantFrom('store' as const, 'platform' as const),
+    left: fc.option(fc.integer({ min: 0, max: 2 })),
+    starts: fc.integer({ min: -2, max: 1 }),
+    lasts: fc.integer({ min: 1, max: 3 }),
+  });
+  const at = (hours: number): Date => new Date(Date.UTC(2026, 0, 1, 12 + hours));
+  fc.assert(
+    fc.property(fc.bigInt(1n, 2000n), fc.array(offered, { maxLength: 5 }), (base, all) => {
+      const offers: SkuOffer[] = all.map(({ price: own, percent, starts, lasts, ...o }, i) => ({
+        ...o,
+        itemId: i + 1,
+        offerId: i + 1,
+        kind: 1,
+        titles: {},
+        price: own,
+        percent: own === null ? percent : null,
+        perBuyer: null,
+        startsAt: at(starts),
+        endsAt: at(starts + lasts),
+      }));
+      const holding = offers
+        .filter((o) => o.startsAt <= at(0) && at(0) < o.endsAt && o.left !== 0)
+        .map((o) => ({ id: o.offerId, owner: o.owner, prices: new Map([['a', effectOf(o)]]) }));
+      const [charged] = linesOf(price([line('a', 3, base)], { offers: holding }));
+      const shown = offeredPrice(usd(base), offers, at(0));
+      expect([shown.price.amount * 3n, shown.offer?.offerId]).toEqual([
+        (charged?.goods.amount ?? 0n) - (charged?.reduction.amount ?? 0n),
+        charged?.offer?.id,
+      ]);
+    }),
+  );
 });

@@ -15,8 +15,10 @@ import { searchShops, shopsTags } from '../../reads/search/shops.ts';
 import { suggest } from '../../reads/search/suggest.ts';
 import { storeReview, submissionInfo, submissionPage } from '../../reads/submissions.ts';
 import { synonymPage } from '../../reads/search/synonyms.ts';
-import { asksForAddress, isOpenProduct, productPage, skuList } from '../../reads/product-page.ts';
+import { asksForAddress, isOpenProduct, productPage } from '../../reads/product-page.ts';
+import { skuList } from '../../reads/product-skus.ts';
 import { categoryChoices, editableProduct } from '../../reads/editable-product.ts';
+import { goodsOnOffer, goodsOnOfferTags } from '../../reads/offers.ts';
 import { sellerProducts } from '../../reads/seller-products.ts';
 import { siteMapPart, siteMapParts } from '../../reads/site-map.ts';
 import { shopHead, shopHeadTags } from '../../reads/shop-head.ts';
@@ -66,6 +68,7 @@ export const catalogRoutes = {
   'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input, { shopId }) => pageTags(input.prodId, shopId), asksForAddress),
   'GET /prod/skuList': cached<'GET /prod/skuList'>(skuList, (input) => [productTag(input.prodId)]),
   'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => openTags(input.prodId)),
+  'GET /offer/prodPage': cached<'GET /offer/prodPage'>(goodsOnOffer, goodsOnOfferTags),
   'GET /siteMap/parts': siteMapParts,
   'GET /siteMap/part': siteMapPart,
   'GET /shop/headInfo/{shopId}': cached<'GET /shop/headInfo/{shopId}'>(shopHead, shopHeadTags),

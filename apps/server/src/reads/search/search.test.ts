@@ -109,7 +109,7 @@ describe('goods that leave the lists', () => {
     const { app } = market();
     const status = async (to: number): Promise<void> => {
       await market().query('update products set status = $1 where id = 1', [to]);
-      await inTransaction(app.pool, ({ db }) => putOnLists(db, [1], true));
+      await inTransaction(app.pool, ({ db }) => putOnLists(db, [1], true, new Date()));
       await reindexWords((work) => inTransaction(app.pool, ({ db }) => work(db)));
       app.cache.clear();
     };

@@ -5,7 +5,9 @@ import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, configFor, httpForFile } from '../../../test/http.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { putOffer } from '../../../test/offers.ts';
 import { apiContext, nonceContext, pagesOf, personContext } from '../../../test/pages.ts';
+import { addSeconds } from '../clock.ts';
 import { registerPages } from './pages.ts';
 
 let made = 0;
@@ -69,6 +71,22 @@ describe('a page of a guest', () => {
     const hash = createHash('sha256').update('go()').digest('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
     expect(headers['content-security-policy']).not.toMatch(/nonce|unsafe/);
+  });
+
+  it('does not show an offer that has ended, though its minute is not over', async () => {
+    const m = market();
+    const [sku] = await m.query<{ prod: number; id: number; store: number }>(
+      'select p.id as prod, s.id, p.store_id as store from skus s join products p on p.id = s.product_id where p.pricing_mode = 0 order by p.id desc limit 1',
+    );
+    const now = m.app.clock.now();
+    const item = { skuId: sku?.id ?? 0, price: 7 };
+    await putOffer(m, { storeId: sku?.store ?? 0, startsAt: addSeconds(now, -60), endsAt: addSeconds(now, 30), items: [item] });
+    const address = `/offer?prod=${sku?.prod ?? 0}`;
+    expect((await known(address)).text).toContain('offerId');
+    expect(await timesMade(() => get(address))).toBe(0);
+    await m.query('update instance set clock_offset_seconds = clock_offset_seconds + 30');
+    await m.app.catchUp();
+    expect((await get(address)).text).not.toContain('offerId');
   });
 
   it('does not show the old price once a change was answered', async () => {

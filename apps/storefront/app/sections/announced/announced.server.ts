@@ -34,8 +34,6 @@ const pages: Readonly<Record<string, Announced>> = {
   '/member-center/buy-member': { ...membership, title: msg`Buy a membership` },
   '/member-center/integral-mall': { ...membership, title: msg`Goods for points` },
   '/member-center/member-equity': { ...membership, title: msg`Benefits of members` },
-  '/discount-detail': { ...prices, title: msg`Discount` },
-  '/special-discount': { ...prices, title: msg`Special prices` },
   '/flash-sale': { ...prices, title: msg`Flash sales` },
   '/secdetail': { ...prices, title: msg`Flash sale` },
   '/group-buy': { ...prices, title: msg`Group buying` },

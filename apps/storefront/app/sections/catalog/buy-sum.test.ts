@@ -25,6 +25,28 @@ describe('sumOf', () => {
     expect(sum.next).toEqual({ missing: 140, price: 13.1, saving: 4_200 });
   });
 
+  it('takes the price of an offer for as many pieces as it is for, and the earlier one for all of a line that asks for more', () => {
+    const offered = (offer: { price: number; tiers: number[]; most: number | null }): BuyTerms => ({
+      ...terms,
+      tiers: [],
+      skus: terms.skus.map((sku) => (sku.skuId === 1 ? { ...sku, offer } : sku)),
+    });
+    const ofMost = offered({ price: 12, tiers: [], most: 30 });
+    expect(sumOf(ofMost, { 1: 3, 2: 1 })).toMatchObject({ goods: 52_000, missed: [] });
+    expect(sumOf(ofMost, { 1: 4, 2: 1 })).toMatchObject({ goods: 76_000, missed: [1] });
+    expect(sumOf(offered({ price: 12, tiers: [], most: null }), { 1: 40 })).toMatchObject({ goods: 480_000, missed: [] });
+  });
+
+  it('tells the next tier after the offer, and none where the variants would not cost the same', () => {
+    const [first, second] = terms.skus;
+    const offer = { price: 11.92, tiers: [11.92, 11.04, 10.48], most: null };
+    const tiered = { ...terms, skus: [{ ...first!, offer }, second!] };
+    expect(sumOf(tiered, { 1: 6 })).toMatchObject({ goods: 66_240, next: { missing: 140, price: 10.48, saving: 3_360 } });
+    expect(sumOf(tiered, { 1: 3, 2: 3 })).toMatchObject({ goods: 74_520, next: null });
+    const same = { price: 10, tiers: [10, 10, 10], most: null };
+    expect(sumOf({ ...terms, skus: [{ ...first!, offer: same }, second!] }, { 1: 6 }).next).toBeNull();
+  });
+
   it('takes each variant’s own price when there are no tiers', () => {
     expect(sumOf({ ...terms, tiers: [] }, { 1: 1, 2: 1 })).toMatchObject({ goods: 31_000, tierIndex: -1, next: null });
   });

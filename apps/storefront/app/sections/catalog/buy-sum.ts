@@ -2,7 +2,9 @@ import { freightMeasure, rateFee } from '@kyakhta/contract/values';
 import type { MoneyShape } from '../../format.ts';
 import { cents, write } from '../../shape.ts';
 
-export type BuySku = { skuId: number; price: number; ordinary: number; express: number; stock: number };
+/** Lower prices of a variant: for any tier its own, else one for all; they hold for no line of more pieces than `most`. */
+export type BuyOffer = { price: number; tiers: readonly number[]; most: number | null };
+export type BuySku = { skuId: number; price: number; ordinary: number; express: number; stock: number; offer?: BuyOffer | null };
 export type BuyTier = { start: number; end: number | null; price: number };
 export type BuyRate = { first: number; firstFee: number; further: number; furtherFee: number };
 /** A freight template of the store; without a rate the unit fees stand. */
@@ -25,9 +27,9 @@ export function sumOf(terms: BuyTerms, cartons: Cartons) {
   const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0);
   const cartonCount = pieces / cartonQuantity;
   const tierIndex = tierOf(tiers, Math.max(pieces, minimum));
-  const tier = tiers[tierIndex];
-  const goods = chosen.reduce((sum, line) => sum + cents(tier?.price ?? line.sku.price) * line.pieces, 0);
-  const next = tiers[tierIndex + 1];
+  const at = (index: number, { sku, pieces: own }: (typeof chosen)[number]): number =>
+    isOffered(sku, own) ? cents(sku.offer?.tiers[index] ?? sku.offer?.price ?? sku.price) : cents(tiers[index]?.price ?? sku.price);
+  const goods = chosen.reduce((sum, line) => sum + at(tierIndex, line) * line.pieces, 0);
   return {
     pieces,
     cartonCount,
@@ -38,12 +40,29 @@ export function sumOf(terms: BuyTerms, cartons: Cartons) {
     weight: cartonCount * terms.cartonWeight,
     volume: cartonCount * terms.cartonVolume,
     missing: pieces > 0 && pieces < minimum ? minimum - pieces : 0,
-    /** How many pieces more reach the next price, and what these pieces would save by it. */
+    /** Variants of which more pieces are chosen than an offer is for. */
+    missed: chosen.flatMap(({ sku, pieces: own }) => (sku.offer && !isOffered(sku, own) ? [sku.skuId] : [])),
     next:
-      tier && next && pieces > 0
-        ? { missing: next.start - pieces, price: next.price, saving: (cents(tier.price) - cents(next.price)) * pieces }
+      pieces > 0
+        ? nextOf(
+            tiers[tierIndex + 1],
+            pieces,
+            chosen
+              .filter((line) => line.pieces > 0)
+              .map((line) => ({ pieces: line.pieces, now: at(tierIndex, line), later: at(tierIndex + 1, line) })),
+          )
         : null,
   };
+}
+
+const isOffered = ({ offer }: BuySku, pieces: number): boolean => Boolean(offer) && (offer?.most ?? pieces) >= pieces;
+
+/** How many pieces more reach the next price, and what these pieces would save by it; null where they save nothing, or would not all cost the same. */
+function nextOf(next: BuyTier | undefined, pieces: number, lines: readonly { pieces: number; now: number; later: number }[]) {
+  const [first] = lines;
+  const saving = lines.reduce((sum, line) => sum + (line.now - line.later) * line.pieces, 0);
+  if (!next || !first || saving <= 0 || lines.some(({ later }) => later !== first.later)) return null;
+  return { missing: next.start - pieces, price: first.later / 100, saving };
 }
 
 /** Freight of so many pieces in whole cartons: what the template takes for all of them, else what their unit fees come to. */

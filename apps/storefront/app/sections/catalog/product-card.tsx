@@ -3,6 +3,7 @@ import { Anchor, cx, Money, ShieldCheck, StatusTag, Tag, Truck } from '@kyakhta/
 import { paths } from '../../paths.ts';
 import type { CardView } from './card-view.server.ts';
 import { Rating } from './rating.tsx';
+import { Fell } from './fell.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
@@ -53,8 +54,9 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView & 
             {card.name}
           </Anchor>
         </Heading>
-        <p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <Money className="text-lg font-bold tracking-tight whitespace-normal!">{card.price}</Money>
+          {card.fell ? <Fell {...card.fell} /> : null}
         </p>
         {card.about ? (
           <p className="text-xs text-ink-2">

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, ArrowRight, Breadcrumbs, Money, ReceiptText, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useMemo, useState, type SubmitEvent } from 'react';
 import { Form } from 'react-router';
 import { cartonFields, paths, withLanguage } from '../../paths.ts';
 import { useKeep } from '../collections/keep-button.tsx';
@@ -23,6 +23,9 @@ import { StickyTotal } from './sticky-total.tsx';
 import { TierTable } from './tier-table.tsx';
 import { VariantGrid } from './variant-grid.tsx';
 import { VoucherWords } from './voucher-words.tsx';
+
+// What few goods have costs the first visit of the others nothing.
+const OfferLine = lazy(() => import('../offers/offer-line.tsx'));
 
 type ProductPageProps = {
   product: Product;
@@ -97,6 +100,11 @@ export function ProductPage({ product, kept, claimed, result }: ProductPageProps
         </header>
         <Gallery name={product.name} pictures={product.pictures} />
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-3 xl:col-start-2 xl:row-start-2">
+          {product.offer ? (
+            <Suspense>
+              <OfferLine offer={product.offer} />
+            </Suspense>
+          ) : null}
           {product.tiers.length > 0 ? (
             <>
               <Struck product={product} />
@@ -113,6 +121,7 @@ export function ProductPage({ product, kept, claimed, result }: ProductPageProps
           <VariantGrid
             product={product}
             cartons={cartons}
+            missed={sum.missed}
             onChange={(skuId, count) => {
               setCartons((all) => ({ ...all, [skuId]: count }));
               setOld(result);
@@ -167,6 +176,7 @@ function PriceLine({ product }: { product: Product }) {
       <Money className="text-2xl font-bold tracking-tight">{product.price}</Money>
       <span className="text-sm text-ink-2">{t({ message: 'each', comment: 'After a price: for one piece, pair or set' })}</span>
       <Struck product={product} />
+      {product.offer?.running?.off ? <span className="font-semibold text-seal tabular-nums">{product.offer.running.off}</span> : null}
       {product.priceAbout ? (
         <Money className="text-sm text-ink-2">
           {t({ message: `≈ ${product.priceAbout}`, comment: 'The same price in the currency shown, approximately' })}

@@ -11,6 +11,7 @@ import { hindranceOf } from './hindrance.ts';
 import { loadMoreGoods } from './more-goods.server.ts';
 import { productData, trailData } from './product-data.server.ts';
 import { quickDays } from './quick-days.ts';
+import { mostOf, offerOf, variantOffer } from '../offers/product-offer.server.ts';
 import { noReasonWords } from './no-reason-words.server.ts';
 import { keptTransport } from '../checkout/kept-transport.server.ts';
 import { askedRegion, loadRegion } from './region.server.ts';
@@ -55,27 +56,31 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
     priceAbout: format.aboutRange(info.minPrice, info.maxPrice, currency),
     promises,
     struck: struckPrice(asked, info, format),
-    tiers: tiers.map(({ start, end, price }) => ({
+    offer: offerOf(asked, info),
+    tiers: tiers.map(({ start, end, price, oriPrice, maxPrice }) => ({
       start,
       end,
       price,
+      /** Where an offer lowers it for all variants; else each variant says what it costs. */
+      before: Number(maxPrice) < Number(oriPrice) ? format.money(oriPrice, currency) : null,
       range: end === null ? `${format.whole(start)} +` : `${format.whole(start)} – ${format.whole(end)}`,
-      priceText: format.money(price, currency),
-      about: about(price),
+      priceText: Number(maxPrice) > Number(price) ? format.moneyRange(price, maxPrice, currency) : format.money(price, currency),
+      about: Number(maxPrice) > Number(price) ? format.aboutRange(price, maxPrice, currency) : about(price),
       /** What is saved against the first tier. */
       saving: tiers[0] ? format.discount((Number(price) / Number(tiers[0].price)) * 10) : null,
     })),
-    groups: groupsOf(info, format),
+    groups: groupsOf(asked, info, format),
     terms: {
       cartonQuantity: info.cartonQuantity,
       cartonWeight: info.cartonWeight,
       cartonVolume: info.cartonVolume,
       minimum: info.minimum,
       template: templateOf(info),
-      tiers: tiers.map(({ start, end, price }) => ({ start, end, price: Number(price) })),
-      skus: info.skuList.map(({ skuId, price, universalExpress, express, stocks }) => ({
+      tiers: tiers.map(({ start, end, oriPrice }) => ({ start, end, price: Number(oriPrice) })),
+      skus: info.skuList.map(({ skuId, price, oriPrice, offer, tierPrices, universalExpress, express, stocks }) => ({
         skuId,
-        price: Number(price),
+        price: Number(oriPrice),
+        offer: offer && { price: Number(price), tiers: tierPrices.map(Number), most: mostOf(offer) },
         ordinary: Number(universalExpress),
         express: Number(express),
         stock: stocks,
@@ -181,7 +186,7 @@ function addressAsked(url: URL): { addrId?: number } {
 }
 
 /** Variants under their first property when they have several: colour as the heading, sizes as rows. */
-function groupsOf(info: Info, format: ReturnType<typeof formatOf>) {
+function groupsOf(asked: Asked, info: Info, format: ReturnType<typeof formatOf>) {
   const rows = info.skuList.map((sku) => {
     const properties = sku.properties
       .split(';')
@@ -200,6 +205,7 @@ function groupsOf(info: Info, format: ReturnType<typeof formatOf>) {
         stock: sku.stocks,
         stockText: format.whole(sku.stocks),
         priceText: format.money(sku.price, info.currency),
+        offer: variantOffer(asked, info, sku),
         maxCartons: Math.floor(sku.stocks / info.cartonQuantity),
       },
     };

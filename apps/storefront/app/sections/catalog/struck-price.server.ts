@@ -11,7 +11,12 @@ import type { Format } from '../../format.ts';
 export function struckPrice({ context }: Asked, info: Output<'GET /prod/prodInfo'>, format: Format) {
   const i18n = context.get(i18nContext);
   const { currency, skuList } = info;
-  if (info.oriPrice > info.maxPrice) return { label: i18n._(msg`Earlier price:`), amount: format.money(info.oriPrice, currency) };
+  if (info.offer !== null) {
+    // Of tiers the table tells what each was.
+    if (info.tieredPriceVO.length > 0) return null;
+    const before = skuList.map(({ oriPrice }) => Number(oriPrice));
+    return { label: i18n._(msg`Earlier price:`), amount: format.moneyRange(Math.min(...before), Math.max(...before), currency) };
+  }
   const market = skuList.flatMap(({ price, marketPrice }) => (marketPrice !== null && marketPrice > price ? [marketPrice] : []));
   if (market.length === 0 || market.length < skuList.length) return null;
   return {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Money, cx } from '@kyakhta/ui';
+import { Fell } from './fell.tsx';
 import type { Product } from './product.server.ts';
 
 type TierTableProps = { tiers: Product['tiers']; words: Product['tierWords']; current: number | null };
@@ -40,7 +41,14 @@ export function TierTable({ tiers, words, current }: TierTableProps) {
             {tiers.map((tier, index) => (
               <td key={tier.start} className={cx('px-2 py-2 align-top font-bold md:px-2.5 md:text-lg', mark(index))}>
                 <Money>{tier.priceText}</Money>
-                {tier.saving ? <span className="block text-xs font-medium text-seal tabular-nums">{tier.saving}</span> : null}
+                {tier.before ? (
+                  <span className="block">
+                    <Fell before={tier.before} off={null} />
+                  </span>
+                ) : null}
+                {tier.saving && !tier.before ? (
+                  <span className="block text-xs font-medium text-seal tabular-nums">{tier.saving}</span>
+                ) : null}
               </td>
             ))}
           </tr>

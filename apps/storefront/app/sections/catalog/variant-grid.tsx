@@ -3,13 +3,20 @@ import { Code, Money, Stepper, cx } from '@kyakhta/ui';
 import { cartonsField } from '../../paths.ts';
 import { write } from '../../shape.ts';
 import type { Cartons } from './buy-sum.ts';
+import { Fell } from './fell.tsx';
 import type { Product } from './product.server.ts';
 import { useStepWords } from './step-words.ts';
 
-type VariantGridProps = { product: Product; cartons: Cartons; onChange: (skuId: number, cartons: number) => void };
+type VariantGridProps = {
+  product: Product;
+  cartons: Cartons;
+  /** Variants of which more is chosen than an offer is for. */
+  missed: readonly number[];
+  onChange: (skuId: number, cartons: number) => void;
+};
 
 /** Every variant with its stock and a count of cartons, so that many can be ordered at once. */
-export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
+export function VariantGrid({ product, cartons, missed, onChange }: VariantGridProps) {
   const { t } = useLingui();
   const { groups, shapes, terms, cartonText } = product;
   const steps = useStepWords();
@@ -67,10 +74,18 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
                     <span className="block text-xs font-normal text-ink-2 tabular-nums">
                       {row.maxCartons > 0 ? t`In stock: ${row.stockText}` : t`Out of stock`}
                     </span>
+                    {row.offer ? (
+                      <OfferedVariant offer={row.offer} isOffTold={product.tiers.length > 0} isMissed={missed.includes(row.skuId)} />
+                    ) : null}
                   </th>
                   {eachPriced ? (
                     <td className="px-2 py-2 text-end font-semibold">
                       <Money>{row.priceText}</Money>
+                      {row.offer ? (
+                        <span className="grid justify-items-end">
+                          <Fell before={row.offer.before} off={row.offer.off} />
+                        </span>
+                      ) : null}
                     </td>
                   ) : null}
                   <td className="px-2 py-2 text-center">
@@ -93,5 +108,22 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
         ))}
       </table>
     </div>
+  );
+}
+
+type Offered = NonNullable<Product['groups'][number]['rows'][number]['offer']>;
+/** How many of a variant can be had at its lower price, and that more are chosen than that. */
+function OfferedVariant({ offer, isOffTold, isMissed }: { offer: Offered; isOffTold: boolean; isMissed: boolean }) {
+  const { t } = useLingui();
+  return (
+    <span className="block text-xs font-normal text-ink-2 tabular-nums" aria-live="polite">
+      {isOffTold && offer.off ? <span className="font-semibold text-seal">{offer.off}</span> : null}
+      {offer.limits.map((words) => (
+        <span key={words} className="block">
+          {words}
+        </span>
+      ))}
+      {isMissed ? <span className="block font-semibold text-seal">{t`More than that is sold at the earlier price.`}</span> : null}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Clock, cx } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
+import { DaysLeft } from './days-left.tsx';
 import { timeLeft } from './time-left.ts';
 
 const announceAt = [300, 60, 0];
@@ -61,10 +61,4 @@ export function TimeLeft({ seconds, over, onOver }: Time) {
       </p>
     </>
   );
-}
-
-/** A day or more is read in days and hours: nobody counts seconds then. */
-function DaysLeft({ days, hours: more }: { days: number; hours: number }) {
-  const { t } = useLingui();
-  return <bdi>{t`${plural(days, { one: '# day', other: '# days' })} ${plural(more, { one: '# hour', other: '# hours' })}`}</bdi>;
 }

@@ -3,6 +3,7 @@ import { code, pageSizeMax } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, personOf, refusal, toLogin, tryAsk, type Asked } from '../../ask.ts';
 import { textOf } from '../../form-text.ts';
 import { paths } from '../../paths.ts';
+import { fellBy } from '../catalog/card-view.server.ts';
 import { faultView } from './fault-words.server.ts';
 
 type WireProduct = Output<'GET /p/user/recentBrowse'>[number];
@@ -24,6 +25,7 @@ export const keptView = (asked: Pick<Asked, 'context'>, product: WireProduct) =>
   name: product.prodName,
   picture: product.pic,
   price: formatOf(asked.context).moneyRange(product.minPrice, product.maxPrice, product.currency),
+  fell: fellBy(formatOf(asked.context), product),
   shopId: product.shopId,
   store: product.shopName,
   fault: faultView(asked, product.fault),

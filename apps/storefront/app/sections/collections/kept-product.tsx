@@ -2,6 +2,7 @@ import { Anchor, CircleAlert, cx, Money } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useOpenProduct } from '../catalog/open-product.ts';
+import { Fell } from '../catalog/fell.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { KeptProduct } from './collections.server.ts';
 
@@ -32,6 +33,7 @@ export function KeptRow({ product, before, action }: { product: KeptProduct; bef
         {isGone ? null : (
           <p className="text-sm">
             <Money className="font-semibold whitespace-normal!">{product.price}</Money>
+            {product.fell ? <Fell {...product.fell} /> : null}
           </p>
         )}
         {fault ? (

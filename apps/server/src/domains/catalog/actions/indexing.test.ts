@@ -43,12 +43,12 @@ describe('words', () => {
   };
 
   it('that change while they are written are marked anew', async () => {
-    await alone((db) => putOnLists(db, [1], true));
+    await alone((db) => putOnLists(db, [1], true, new Date()));
     const vectors = await made();
     let change: Promise<unknown> = Promise.resolve();
     await alone(async (db) => {
       expect(await writeVectors(db, vectors)).toBe(1);
-      change = alone((other) => putOnLists(other, [1], true));
+      change = alone((other) => putOnLists(other, [1], true, new Date()));
       while ((await count("pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")) === 0);
     });
     await change;
@@ -64,7 +64,7 @@ describe('words', () => {
     ],
     ['the vocabulary that is counted out', "update product_search set vocabulary = vocabulary || '{zzyzx}' where product_id = 2"],
   ])('made before %s changed are not written, and the product stays behind', async (_, statement) => {
-    await alone((db) => putOnLists(db, [2, 3], true));
+    await alone((db) => putOnLists(db, [2, 3], true, new Date()));
     const vectors = await made();
     await market().query(statement);
     const kin = statement.includes('stores') ? 'true' : 'product_id = 2';
@@ -75,10 +75,10 @@ describe('words', () => {
   });
 
   it('that somebody is changing are passed by', async () => {
-    await alone((db) => putOnLists(db, [2, 3], true));
+    await alone((db) => putOnLists(db, [2, 3], true, new Date()));
     const vectors = await made();
     await alone(async (changing) => {
-      await putOnLists(changing, [2], true);
+      await putOnLists(changing, [2], true, new Date());
       expect(await alone((db) => writeVectors(db, vectors))).toBe(1);
     });
     expect(await count('outdated_words where product_id = 2')).toBe(1);
@@ -86,7 +86,7 @@ describe('words', () => {
   });
 
   it('are made by the worker with no transaction open, and a round that was cut off is taken up again', async () => {
-    await alone((db) => putOnLists(db, [2], true));
+    await alone((db) => putOnLists(db, [2], true, new Date()));
     // What asks outside is committed before it asks: `outside.ts` sees to it.
     expect(market().app.parts.jobs['catalog.indexWords']).toHaveProperty('outside');
     await market().query(

@@ -1,5 +1,6 @@
 import type { Db } from '../../../runtime/database.ts';
 import { selectIdsAfter } from '../store/listed.ts';
+import { timeOf } from '../../../runtime/instance.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
 import { analyzerVersion } from '../model/search/tokens.ts';
 import { markOutdated } from '../store/words.ts';
@@ -23,7 +24,7 @@ export const listEverything = async (inTransaction: InTransaction): Promise<numb
   for (;;) {
     const ids = await inTransaction(async (db) => {
       const next = await selectIdsAfter(db, last, productsPerStep);
-      if (next.length > 0) await putOnLists(db, next, true);
+      if (next.length > 0) await putOnLists(db, next, true, await timeOf(db));
       return next;
     });
     const end = ids.at(-1);

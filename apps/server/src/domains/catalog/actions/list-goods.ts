@@ -22,11 +22,11 @@ const scopesOf = (l: Listed): ListScope[] => [
 ];
 
 /** Brings the lists' rows in line with these products. @returns where they stand and stood. */
-export const putOnLists = async (db: Db, productIds: readonly number[], texts: boolean): Promise<Listed[]> => {
+export const putOnLists = async (db: Db, productIds: readonly number[], texts: boolean, now: Date): Promise<Listed[]> => {
   const stores = await storesById(db, await selectStoresOf(db, productIds));
   const open = [...stores.values()].filter(isOpen).map((s) => s.id);
   await countTexts(db, [], await takeOffWords(db, productIds, open));
-  return putListed(db, productIds, open, texts);
+  return putListed(db, productIds, open, texts, now);
 };
 
 /** What changed of products: their prices, anything a list filters by, or their texts. */
@@ -38,7 +38,7 @@ export type ListChange = 'price' | 'facts' | 'texts';
  */
 export const listGoods = async (ctx: Ctx, productIds: readonly number[], change: ListChange): Promise<void> => {
   if (productIds.length === 0) return;
-  const listed = await putOnLists(ctx.db, productIds, change === 'texts');
+  const listed = await putOnLists(ctx.db, productIds, change === 'texts', ctx.clock.now());
   const parts: readonly ListPart[] = change === 'price' ? ['price'] : ['price', 'goods'];
   for (const scope of new Set(listed.flatMap(scopesOf))) for (const part of parts) ctx.changed(listTag(scope, part));
   for (const id of productIds) ctx.changed(productTag(id));

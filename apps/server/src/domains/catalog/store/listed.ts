@@ -1,6 +1,7 @@
 import { productStatus } from '@kyakhta/contract';
 import { sql } from '../../../runtime/sql.ts';
 import type { Db } from '../../../runtime/database.ts';
+import { priceRange } from './price-range.ts';
 
 /** Where a product is or was in the lists. */
 export interface Listed {
@@ -22,15 +23,17 @@ export const putListed = async (
   productIds: readonly number[],
   openStores: readonly number[],
   texts: boolean,
+  now: Date,
 ): Promise<Listed[]> => {
   const ids = [...productIds];
   const { rows } = await sql<Listed>`
     with wanted as (
       select p.id, p.store_id, coalesce(a.id, b.id, c.id) as category1, case when c.level = 2 then c.id when c.level = 3 then b.id end as category2, case when c.level = 3 then c.id end as category3,
-        p.min_price, p.max_price, p.minimum,
+        coalesce(x.low, p.min_price) as min_price, coalesce(x.high, p.max_price) as max_price, p.minimum,
         coalesce((select (t ->> 'days')::smallint from jsonb_array_elements(p.delivery_tiers) t order by (t ->> 'start')::int <= p.minimum desc, abs((t ->> 'start')::int - p.minimum) limit 1), 0::smallint) as delivery_days,
         p.certificates, p.sold, p.review_count, case when p.review_count = 0 then 0 else round(p.review_score_sum * 100.0 / p.review_count) end::smallint as score, p.created_at
       from products p join categories o on o.id = p.category_id join categories c on c.id = coalesce(o.merged_into, o.id) left join categories b on b.id = c.parent_id left join categories a on a.id = b.parent_id
+        cross join lateral (${priceRange(sql`p.id`, now)}) x
       where p.id = any(${ids}::int[]) and p.status = ${sql.lit(productStatus.on)} and p.store_id = any(${[...openStores]}::int[])
     ), before as (
       select ${place} from listed_products where product_id = any(${ids}::int[])
@@ -78,6 +81,11 @@ export const selectIdsOfStore = async (db: Db, storeId: number, after: number, m
     id: number;
   }>`select id from products where store_id = ${storeId} and id > ${after} order by id limit ${most} for share`.execute(db);
   return rows.map((r) => r.id);
+};
+
+/** Waits for who writes these products, and keeps others from it. */
+export const lockGoods = async (db: Db, productIds: readonly number[]): Promise<void> => {
+  await sql`select from products where id = any(${[...productIds]}::int[]) order by id for no key update`.execute(db);
 };
 
 /** The stores these products belong to, each once. */

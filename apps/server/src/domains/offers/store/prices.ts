@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../runtime/sql.ts';
+import type { Db } from '../../../runtime/database.ts';
 import type { SkuOfferJson } from '../model/offer.ts';
 
 /** Offers that hold at some time from a moment on: agreed to, neither paused nor ended. `i` is the item, `o` the offer. */
@@ -13,6 +14,10 @@ export const offersColumn = (skuId: Sql, now: Date): Sql<SkuOfferJson[]> => sql<
   select jsonb_agg(jsonb_build_object('itemId', i.id, 'offerId', o.id, 'kind', o.offer_kind, 'ofStore', o.store_id is not null, 'titles', o.titles, 'price', i.price::text, 'percent', i.percent, 'left', i.quota - i.taken, 'perBuyer', i.per_buyer, 'startsAt', o.starts_at, 'endsAt', o.ends_at) order by o.id)
   from offer_items i join offers o on o.id = i.offer_id where i.sku_id = ${skuId} and ${isAlive(now)}), '[]'::jsonb)`;
 
+/** Whether offers on a product run now or later. @param productId the column with its id */
+export const isOffered = (productId: Sql, now: Date): Sql<boolean> =>
+  sql<boolean>`exists (select 1 from offer_items i join offers o on o.id = i.offer_id where i.product_id = ${productId} and ${isAlive(now)})`;
+
 /** A price after an offer: its own, or the percentage off, rounded half up for what is taken off. @param base the price without it */
 const after = (base: Sql): Sql => sql`coalesce(i.price, ${base} - (${base} * i.percent + 50) / 100)`;
 
@@ -22,3 +27,12 @@ const after = (base: Sql): Sql => sql`coalesce(i.price, ${base} - (${base} * i.p
  */
 export const offeredPrices = (skuId: Sql, low: Sql, high: Sql, now: Date): Sql =>
   sql`select min(${after(low)}) as low, min(${after(high)}) as high from offer_items i join offers o on o.id = i.offer_id where i.sku_id = ${skuId} and ${holds(now)}`;
+
+/** Products on an offer in order, after one of them. */
+export const selectProductsOf = async (db: Db, offerId: number, after: number, most: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct product_id as id from offer_items where offer_id = ${offerId} and product_id > ${after} order by product_id limit ${most}`.execute(
+    db,
+  );
+  return rows.map((r) => r.id);
+};

@@ -23,6 +23,11 @@ export const nextTierOf = (l: LineToPrice, productCount: number): PricedLine['ne
 const priceBy = (base: Money, offer: OfferPrice): Money =>
   'price' in offer ? money(offer.price, base.currency) : subtract(base, percentage(base, offer.basisPoints, 'half-up'));
 
+type Candidate = Pick<NonNullable<PricedLine['offer']>, 'id' | 'owner' | 'unitPrice'>;
+/** The order of offers, the winner first: the lowest price of a piece, then the store's own, then the earlier one. */
+export const byPrecedence = (a: Candidate, b: Candidate): number =>
+  Number(a.unitPrice.amount - b.unitPrice.amount) || Number(a.owner === 'platform') - Number(b.owner === 'platform') || a.id - b.id;
+
 /** The offer that wins a line: the lowest price of a piece, then the store's own, then the earlier one. One that lowers nothing is none. */
 export const winnerOf = (key: string, base: Money, offers: readonly Offer[]): PricedLine['offer'] => {
   const [best] = offers
@@ -31,9 +36,6 @@ export const winnerOf = (key: string, base: Money, offers: readonly Offer[]): Pr
       const unitPrice = terms && priceBy(base, terms);
       return unitPrice && unitPrice.amount >= 0n && unitPrice.amount < base.amount ? [{ id, owner, unitPrice }] : [];
     })
-    .toSorted(
-      (a, b) =>
-        Number(a.unitPrice.amount - b.unitPrice.amount) || Number(a.owner === 'platform') - Number(b.owner === 'platform') || a.id - b.id,
-    );
+    .toSorted(byPrecedence);
   return best ?? null;
 };
