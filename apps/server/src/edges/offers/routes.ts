@@ -1,7 +1,26 @@
+import { consentToOffer, endOffer, holdOffer, makeOffer, rewriteOffer } from '../../flows/promotions/keep-offer.ts';
+import { askedOffers } from '../../reads/asked-offers.ts';
+import { keptOffers, offerableGoods, offerDetail } from '../../reads/kept-offers.ts';
 import { shownOffers } from '../../reads/offers.ts';
 import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 
 export const offerRoutes = {
   'GET /offer/page': withTotal(shownOffers),
+  'GET /shop/admin/offer/page': withTotal(keptOffers),
+  'GET /shop/admin/offer/detail': offerDetail,
+  'GET /shop/admin/offer/goods': offerableGoods,
+  'POST /shop/admin/offer': makeOffer,
+  'PUT /shop/admin/offer': rewriteOffer,
+  'PUT /shop/admin/offer/pause': holdOffer,
+  'PUT /shop/admin/offer/end': endOffer,
+  'GET /shop/admin/offer/asked': withTotal(askedOffers),
+  'PUT /shop/admin/offer/consent': consentToOffer,
+  'GET /platform/offer/page': withTotal(keptOffers),
+  'GET /platform/offer/detail': offerDetail,
+  'GET /platform/offer/goods': offerableGoods,
+  'POST /platform/offer': makeOffer,
+  'PUT /platform/offer': rewriteOffer,
+  'PUT /platform/offer/pause': holdOffer,
+  'PUT /platform/offer/end': endOffer,
 } satisfies Partial<Routes>;
