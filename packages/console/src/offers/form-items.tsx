@@ -1,11 +1,11 @@
 import { offerItemsMax, type PromotionOwner } from '@kyakhta/contract/values';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, FieldError, Select, TextInput } from '@kyakhta/ui';
 import { useCallback, useState } from 'react';
 import { productsNamed } from '../coupons/coupon-load.ts';
 import { FindField } from '../coupons/find-field.tsx';
 import { Section } from '../detail-page.tsx';
+import { useFormat } from '../format.ts';
 import { FormRow } from './form-row.tsx';
 import type { FormParts } from './form-parts.ts';
 import { noTerms, type Terms } from './offer-draft.ts';
@@ -120,8 +120,10 @@ type AllProps = { count: number; isAll: boolean; onApply: (terms: Partial<Terms>
 /** The same for many variants at once: those that are chosen, or all. */
 function AllAtOnce({ count, isAll, onApply }: AllProps) {
   const { t } = useLingui();
+  const { number } = useFormat();
   const [kind, setKind] = useState<keyof Terms>('percent');
   const [value, setValue] = useState('');
+  const n = number(count);
   const apply = () => onApply({ [kind]: value.trim(), ...(kind === 'percent' && { price: '' }), ...(kind === 'price' && { percent: '' }) });
   return (
     <div className="flex flex-wrap items-end gap-2 rounded-2 bg-sunk p-3">
@@ -152,8 +154,8 @@ function AllAtOnce({ count, isAll, onApply }: AllProps) {
       />
       <Button variant="ghost" onClick={apply}>
         {isAll
-          ? t`${plural(count, { one: 'Apply to all (#)', other: 'Apply to all (#)' })}`
-          : t`${plural(count, { one: 'Apply to # chosen variant', other: 'Apply to # chosen variants' })}`}
+          ? t({ message: `Apply to all: ${n}`, comment: 'Button: to so many variants' })
+          : t({ message: `Apply to the chosen: ${n}`, comment: 'Button: to so many variants' })}
       </Button>
     </div>
   );

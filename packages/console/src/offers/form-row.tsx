@@ -24,6 +24,7 @@ export const FormRow = memo(function FormRow(props: FormRowProps) {
   const { t } = useLingui();
   const words = useOfferWords();
   const { goods } = item;
+  const { currency } = goods;
   const name = words.named(goods);
   const field = (key: keyof Terms, also: Partial<Terms> = {}) => ({
     value: item[key],
@@ -60,7 +61,7 @@ export const FormRow = memo(function FormRow(props: FormRowProps) {
           {...field('percent', { price: '' })}
         />
         <TextInput
-          label={t({ message: `Or price in ${goods.currency}`, comment: 'Field: the price of a piece on offer, in place of a percentage' })}
+          label={t({ message: `Or price in ${currency}`, comment: 'Field: the price of a piece on offer, in place of a percentage' })}
           inputMode="decimal"
           {...field('price', { percent: '' })}
         />

@@ -60,7 +60,7 @@ export function OfferForm({ owner, form }: OfferFormProps) {
     isFixed,
     faults: refusal?.fields ?? {},
   };
-  const title = offer?.title ?? '';
+  const name = offer?.title ?? '';
   const send = () => {
     const written = writtenOf(draft, offer, zone);
     if (offer === null) create.send(written);
@@ -71,7 +71,7 @@ export function OfferForm({ owner, form }: OfferFormProps) {
       title={
         offer === null
           ? t({ message: 'New offer', context: 'offers', comment: 'Button and heading: a new price offer' })
-          : t`Change “${title}”`
+          : t`Change “${name}”`
       }
       back={offer === null ? { href: offersHref, label: t`All price offers` } : { href: back, label: offer.title }}
       aside={<Preview draft={draft} zone={zone} />}

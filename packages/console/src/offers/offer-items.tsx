@@ -37,7 +37,8 @@ function useItemColumns(owner: PromotionOwner, reader: PromotionOwner): Column<R
   const words = useOfferWords();
   const taken = ({ quota, taken: used }: Row): string => {
     const pieces = number(used ?? 0);
-    if (quota === null) return used === undefined ? t({ message: 'No limit', context: 'offers', comment: 'Pieces on offer' }) : pieces;
+    if (quota === null)
+      return used === undefined ? t({ message: 'No limit', comment: 'Of a coupon: as many, or as much, as is asked for' }) : pieces;
     const all = number(quota);
     return used === undefined ? all : t({ message: `${pieces} of ${all}`, comment: 'So many pieces on offer were taken, of so many' });
   };
@@ -107,7 +108,7 @@ function useItemColumns(owner: PromotionOwner, reader: PromotionOwner): Column<R
       numeric: true,
       card: 'end',
       render: ({ perBuyer }) =>
-        perBuyer === null ? t({ message: 'No limit', context: 'offers', comment: 'Pieces on offer' }) : number(perBuyer),
+        perBuyer === null ? t({ message: 'No limit', comment: 'Of a coupon: as many, or as much, as is asked for' }) : number(perBuyer),
     },
     {
       key: 'notes',

@@ -245,14 +245,7 @@ export interface TemplateValues {
   readonly applicationRefused: { readonly name: string; readonly reasons: string };
   readonly applicationApproved: { readonly name: string };
   readonly goodsDecided: { readonly approved: number; readonly refused: number; readonly reasons: string };
-  /** To a store: what of its goods the platform wants to put on offer, and when. `isAgain` 1 where the terms were changed. */
-  readonly offerAsked: {
-    readonly title: string;
-    readonly count: number;
-    readonly from: string;
-    readonly until: string;
-    readonly isAgain: number;
-  };
+  readonly offerAsked: Readonly<{ title: string; count: number; from: string; until: string; isAgain: number }>;
   readonly paymentReturned: { readonly orders: readonly string[]; readonly amount: string; readonly currency: string };
 }
 

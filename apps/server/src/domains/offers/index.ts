@@ -2,5 +2,5 @@ export { answerOffer } from './actions/consent.ts';
 export { type ChangeOffer, changeOffer, type CreateOffer, createOffer, offerOwner, pauseOffer, stopOffer } from './actions/keep.ts';
 export { effectOf, nextChangeOf, readOffers, runningAt, type SkuOffer, type SkuOfferJson, titleOf } from './model/offer.ts';
 export type { OfferGoods } from './model/written.ts';
-export { selectAskedStores as askedStores, selectProducts as productsOnOffer } from './store/kept.ts';
+export { selectAskedStores as askedStores, selectGoods as goodsOnOffer } from './store/kept.ts';
 export { offeredPrices, offersColumn } from './store/prices.ts';

@@ -1,5 +1,5 @@
 import { productTag } from '../../domains/catalog/index.ts';
-import { productsOnOffer } from '../../domains/offers/index.ts';
+import { goodsOnOffer } from '../../domains/offers/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 
 /**
@@ -13,6 +13,6 @@ export const announceOffer = async (
   storeId: number | null = null,
   before: readonly number[] = [],
 ): Promise<void> => {
-  const products = await productsOnOffer(ctx.db, offerId, storeId);
-  for (const productId of new Set([...before, ...products])) ctx.changed(productTag(productId));
+  const goods = await goodsOnOffer(ctx.db, offerId, storeId);
+  for (const productId of new Set([...before, ...goods.map((g) => g.productId)])) ctx.changed(productTag(productId));
 };

@@ -6,10 +6,10 @@ import {
   changeOffer,
   type CreateOffer,
   createOffer,
+  goodsOnOffer,
   offerOwner,
   type OfferGoods,
   pauseOffer,
-  productsOnOffer,
   stopOffer,
 } from '../../domains/offers/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
@@ -19,8 +19,8 @@ import { these } from '../../runtime/ids.ts';
 import { announceOffer } from './announce-offer.ts';
 import { askStores } from './ask-stores.ts';
 
-/** The variants among those asked for that an owner may put on offer: a store its own, the platform what open stores sell. */
-const offerable = async (ctx: Ctx, storeId: number | null, skuIds: readonly number[]): Promise<ReadonlyMap<number, OfferGoods>> => {
+/** Variants by id, and those among them that an owner may put on offer: a store its own, the platform what open stores sell. */
+const goodsFor = async (ctx: Ctx, storeId: number | null, skuIds: readonly number[]) => {
   const [rows, { settlementCurrency }] = await Promise.all([variantsForSale(ctx, these([...new Set(skuIds)])), siteSettings(ctx.db)]);
   const stores = await keptStores(
     ctx,
@@ -33,17 +33,17 @@ const offerable = async (ctx: Ctx, storeId: number | null, skuIds: readonly numb
       ? isOnSale(r) && store !== undefined && isOpen(store)
       : r.storeId === storeId && r.status !== productStatus.deleted;
   };
-  return new Map([...rows].flatMap(([id, r]) => (mayOffer(r) ? [[id, { ...r, ...pieceRange(r) }] as const] : [])));
+  const goods: ReadonlyMap<number, OfferGoods> = new Map(
+    [...rows].flatMap(([id, r]) => (mayOffer(r) ? [[id, { ...r, ...pieceRange(r) }] as const] : [])),
+  );
+  return { rows, goods };
 };
+const skusOf = (input: Parsed<CreateOffer>): number[] => input.items.map((i) => i.skuId);
 
 /** A store or the platform makes an offer; the platform asks the stores whose goods are on it. */
 export const makeOffer = async (ctx: CtxFor<CreateOffer>, input: Parsed<CreateOffer>): Promise<Result<CreateOffer>> => {
   const storeId = offerOwner(ctx);
-  const goods = await offerable(
-    ctx,
-    storeId,
-    input.items.map((i) => i.skuId),
-  );
+  const { goods } = await goodsFor(ctx, storeId, skusOf(input));
   const offerId = await createOffer(ctx, input, goods);
   if (storeId === null) await askStores(ctx, offerId);
   await announceOffer(ctx, offerId);
@@ -53,15 +53,16 @@ export const makeOffer = async (ctx: CtxFor<CreateOffer>, input: Parsed<CreateOf
 /** Changes an offer. What a store agreed to is another thing then, so that the platform asks anew. */
 export const rewriteOffer = async (ctx: CtxFor<ChangeOffer>, input: Parsed<ChangeOffer>): Promise<null> => {
   const storeId = offerOwner(ctx);
-  const goods = await offerable(
-    ctx,
-    storeId,
-    input.items.map((i) => i.skuId),
-  );
-  const before = await productsOnOffer(ctx.db, input.offerId, storeId);
-  const isNew = await changeOffer(ctx, input, goods);
+  const before = await goodsOnOffer(ctx.db, input.offerId, storeId);
+  const { goods, rows } = await goodsFor(ctx, storeId, [...before.map((g) => g.skuId), ...skusOf(input)]);
+  const isNew = await changeOffer(ctx, input, goods, rows);
   if (isNew && storeId === null) await askStores(ctx, input.offerId);
-  await announceOffer(ctx, input.offerId, null, before);
+  await announceOffer(
+    ctx,
+    input.offerId,
+    null,
+    before.map((g) => g.productId),
+  );
   return null;
 };
 

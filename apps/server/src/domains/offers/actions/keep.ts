@@ -13,23 +13,29 @@ export type CreateOffer = 'POST /shop/admin/offer' | 'POST /platform/offer';
 export type ChangeOffer = 'PUT /shop/admin/offer' | 'PUT /platform/offer';
 type Keeper = CtxFor<CreateOffer>;
 type Goods = ReadonlyMap<number, OfferGoods>;
+/** Variants as the record names them. */
+type Named = ReadonlyMap<number, Pick<OfferGoods, 'article' | 'currency'>>;
 /** Whose offers an account keeps; null is the platform. */
 export const offerOwner = ({ actor }: Pick<Keeper, 'actor'>): number | null => (actor.kind === 'seller' ? actor.storeId : null);
 
 const subject = (id: number): string => `offer:${id}`;
-const toldItem = (i: WrittenItem) => ({
-  article: i.article,
-  ...(i.price !== null && { price: toDecimal(money(i.price, currencyOf(i.currency))) }),
-  ...(i.percent !== null && { percentOff: i.percent }),
-  ...(i.quota !== null && { offerQuota: i.quota }),
-  ...(i.perBuyer !== null && { offerPerBuyer: i.perBuyer }),
-});
-const told = (o: WrittenOffer) => ({
+const toldItem = (i: WrittenItem, named: Named) => {
+  const { article, currency } = named.get(i.skuId) ?? { article: String(i.skuId), currency: null };
+  const price = (of: bigint): string => (currency === null ? String(of) : toDecimal(money(of, currencyOf(currency))));
+  return {
+    article,
+    ...(i.price !== null && { price: price(i.price) }),
+    ...(i.percent !== null && { percentOff: i.percent }),
+    ...(i.quota !== null && { offerQuota: i.quota }),
+    ...(i.perBuyer !== null && { offerPerBuyer: i.perBuyer }),
+  };
+};
+const told = (o: WrittenOffer, named: Named) => ({
   titles: o.titles,
   offerKind: o.kind,
   offerStart: o.startsAt,
   offerEnd: o.endsAt,
-  offerItems: o.items.map(toldItem),
+  offerItems: o.items.map((i) => toldItem(i, named)),
 });
 
 const refuseFaults = ({ locale }: Pick<Keeper, 'locale'>, faults: ReadonlyMap<string, FormFault>): void => {
@@ -51,19 +57,30 @@ export const createOffer = async (ctx: Keeper, input: Parsed<CreateOffer>, goods
   await exclusivelyLater(ctx.db, `offers:${storeId ?? 'platform'}`);
   if ((await countOpen(ctx.db, storeId, ctx.now)) >= offersOpenMax) refuse('offersFull', { max: offersOpenMax });
   const offerId = await insertOffer(ctx.db, storeId, written, ctx.now);
-  await recordAudit(ctx, 'offer.add', subject(offerId), null, told(written));
+  await recordAudit(ctx, 'offer.add', subject(offerId), null, told(written, goods));
   return offerId;
 };
 
+/** The goods of an offer that runs: what they cost now does not matter any more. */
+const asTheyWere = (offer: KeptOffer, named: Named): Goods =>
+  new Map(
+    offer.items.flatMap((i) => {
+      const known = named.get(i.skuId);
+      return known === undefined ? [] : [[i.skuId, { ...i, ...known, low: LARGEST_AMOUNT, high: LARGEST_AMOUNT }] as const];
+    }),
+  );
+
 /**
  * Changes an offer that is not over: before it begins all of it; then its titles, and its end to an earlier one.
+ * @param goods the variants that its owner may put on offer now, by id
+ * @param named those that are on it, and those that are to be
  * @returns whether its stores are to be asked anew
  */
-export const changeOffer = async (ctx: CtxFor<ChangeOffer>, input: Parsed<ChangeOffer>, goods: Goods): Promise<boolean> => {
+export const changeOffer = async (ctx: CtxFor<ChangeOffer>, input: Parsed<ChangeOffer>, goods: Goods, named: Named): Promise<boolean> => {
   const before = await openOffer(ctx, input.offerId);
   if (before.version !== input.version) return refuse('changedMeanwhile');
   const hasBegun = before.startsAt <= ctx.now;
-  const known = hasBegun ? new Map(before.items.map((i) => [i.skuId, { ...i, low: LARGEST_AMOUNT, high: LARGEST_AMOUNT }])) : goods;
+  const known = hasBegun ? asTheyWere(before, named) : goods;
   const { written, faults } = readForm(input, known, ctx.locale, ctx.now);
   if (hasBegun && [...faults.keys()].some((field) => field.startsWith('items'))) refuse('offerRunning');
   refuseFaults(ctx, faults);
@@ -75,7 +92,7 @@ export const changeOffer = async (ctx: CtxFor<ChangeOffer>, input: Parsed<Change
   const isNew = !hasBegun && !sameTerms(before, written);
   if (isNew) await rewriteOffer(ctx.db, before, written);
   else await updateOffer(ctx.db, before.id, written.titles, written.endsAt);
-  await recordAudit(ctx, 'offer.change', subject(before.id), told(before), told(written));
+  await recordAudit(ctx, 'offer.change', subject(before.id), told(before, named), told(written, named));
   return isNew;
 };
 

@@ -22,8 +22,6 @@ export interface WrittenItem {
   readonly skuId: number;
   readonly productId: number;
   readonly storeId: number;
-  readonly article: string;
-  readonly currency: string;
   readonly price: bigint | null;
   readonly percent: number | null;
   readonly quota: number | null;
@@ -95,8 +93,7 @@ const itemOf = (faults: Faults, at: string, item: FormItem, goods: OfferGoods | 
   const quota = piecesOf(faults, `${at}.quota`, item.quota);
   const perBuyer = piecesOf(faults, `${at}.perBuyer`, item.perBuyer);
   if (goods === null) return null;
-  const { productId, storeId, article, currency } = goods;
-  return { skuId: item.skuId, productId, storeId, article, currency, ...terms, quota, perBuyer };
+  return { skuId: item.skuId, productId: goods.productId, storeId: goods.storeId, ...terms, quota, perBuyer };
 };
 
 const isInstant = z.iso.datetime({ offset: true });

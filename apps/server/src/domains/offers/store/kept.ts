@@ -16,8 +16,7 @@ const columns = (): Sql =>
 /** The goods of an offer, as they were written. */
 const selectItems = async (db: Db, offerId: number): Promise<WrittenItem[]> => {
   const { rows } = await sql<WrittenItem>`
-    select i.sku_id as "skuId", i.product_id as "productId", i.store_id as "storeId", s.article, p.currency, i.price, i.percent, i.quota, i.per_buyer as "perBuyer"
-    from offer_items i join skus s on s.id = i.sku_id join products p on p.id = i.product_id where i.offer_id = ${offerId} order by i.id`.execute(
+    select sku_id as "skuId", product_id as "productId", store_id as "storeId", price, percent, quota, per_buyer as "perBuyer" from offer_items where offer_id = ${offerId} order by id`.execute(
     db,
   );
   return rows;
@@ -116,13 +115,13 @@ export const writeConsent = async (db: Db, a: Answer): Promise<void> => {
   );
   await sql`update offer_items set agreed = ${a.agreed} where offer_id = ${a.offerId} and store_id = ${a.storeId}`.execute(db);
 };
-/** The products of an offer; of one store where it is named. */
-export const selectProducts = async (db: Db, offerId: number, storeId: number | null): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select distinct product_id as id from offer_items where offer_id = ${offerId} and (${storeId}::int is null or store_id = ${storeId}::int) order by 1`.execute(
+/** The variants of an offer, and their products; of one store where it is named. */
+export const selectGoods = async (db: Db, offerId: number, storeId: number | null): Promise<{ skuId: number; productId: number }[]> => {
+  const { rows } = await sql<{ skuId: number; productId: number }>`
+    select sku_id as "skuId", product_id as "productId" from offer_items where offer_id = ${offerId} and (${storeId}::int is null or store_id = ${storeId}::int) order by id`.execute(
     db,
   );
-  return rows.map((r) => r.id);
+  return rows;
 };
 
 /** A store whose goods are on an offer of the platform, with what it is asked for. */
