@@ -22,7 +22,7 @@ export function OfferFace({ title, goods, after, quota, perBuyer, until }: Offer
   const { money, number, deadline } = useFormat();
   const words = useOfferWords();
   const { currency, oriPrice } = goods;
-  const [before, end, left, most] = [
+  const [before, end, left, pieces] = [
     money(oriPrice, currency),
     until === null ? '' : deadline(until),
     number(quota ?? 0),
@@ -58,7 +58,7 @@ export function OfferFace({ title, goods, after, quota, perBuyer, until }: Offer
         </li>
         {until === null ? null : <li>{t({ message: `Until ${end}`, context: 'offers', comment: 'Until when a price holds' })}</li>}
         {quota === null ? null : <li>{t({ message: `Pieces at this price: ${left}`, comment: 'On a product on offer' })}</li>}
-        {perBuyer === null ? null : <li>{t({ message: `For each buyer at most: ${most}`, comment: 'Pieces of a product on offer' })}</li>}
+        {perBuyer === null ? null : <li>{t({ message: `For each buyer at most: ${pieces}`, comment: 'Pieces of a product on offer' })}</li>}
       </ul>
     </div>
   );

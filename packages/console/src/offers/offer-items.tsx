@@ -15,7 +15,7 @@ type OfferItemsProps = { label: string; owner: PromotionOwner; reader: Promotion
 /** The goods of an offer: what they cost before and after, what their store receives, how many are taken, and what wins. */
 export function OfferItems({ label, owner, reader, items }: OfferItemsProps) {
   const columns = useItemColumns(owner, reader);
-  return <DataTable label={label} columns={columns} rows={items} rowKey={({ skuId }) => skuId} />;
+  return <DataTable label={label} needs="narrow" columns={columns} rows={items} rowKey={({ skuId }) => skuId} />;
 }
 
 function Winner({ row }: { row: Row }) {
@@ -42,6 +42,11 @@ function useItemColumns(owner: PromotionOwner, reader: PromotionOwner): Column<R
     const all = number(quota);
     return used === undefined ? all : t({ message: `${pieces} of ${all}`, comment: 'So many pieces on offer were taken, of so many' });
   };
+  const most = ({ perBuyer }: Row): string | null => {
+    if (perBuyer === null) return null;
+    const pieces = number(perBuyer);
+    return t({ message: `For each buyer at most: ${pieces}`, comment: 'Pieces of a product on offer' });
+  };
   return [
     {
       key: 'goods',
@@ -61,7 +66,7 @@ function useItemColumns(owner: PromotionOwner, reader: PromotionOwner): Column<R
       key: 'price',
       head: t({ message: 'Buyers pay', comment: 'Column: the price of a piece on offer, and the one before' }),
       numeric: true,
-      card: 'line',
+      card: 'state',
       render: (row) => (
         <span className="grid justify-items-end">
           <span className="flex flex-wrap items-baseline justify-end gap-x-2">
@@ -99,16 +104,13 @@ function useItemColumns(owner: PromotionOwner, reader: PromotionOwner): Column<R
       key: 'taken',
       head: t({ message: 'Pieces at this price', comment: 'Field of a price offer' }),
       numeric: true,
-      card: 'fact',
-      render: taken,
-    },
-    {
-      key: 'buyer',
-      head: t({ message: 'Pieces for each buyer', comment: 'Field of a price offer' }),
-      numeric: true,
       card: 'end',
-      render: ({ perBuyer }) =>
-        perBuyer === null ? t({ message: 'No limit', comment: 'Of a coupon: as many, or as much, as is asked for' }) : number(perBuyer),
+      render: (row) => (
+        <span className="grid justify-items-end">
+          <span>{taken(row)}</span>
+          <span className="text-xs text-ink-3">{most(row)}</span>
+        </span>
+      ),
     },
     {
       key: 'notes',
