@@ -68,7 +68,7 @@ for (const language of ['zh_CN', 'en'] as const)
 
     await page.getByRole('link', { name: say('All price offers') }).click();
     await page.getByRole('link', { name: titled, exact: true }).click();
-    await page.getByRole('link', { name: say('Change', {}, 'coupon') }).click();
+    await page.getByRole('link', { name: say('Change', {}, 'coupon'), exact: true }).click();
     // It runs: its title and its end alone can change.
     await expect(rows(seller).first().getByLabel(say('Percent off'), { exact: true })).toBeDisabled();
     await page.getByLabel(say('Title of the offer')).fill(`${titled} 1`);
@@ -91,7 +91,8 @@ test('an operator puts products of a store on offer, and the store agrees and wi
   const { page, say } = operator;
   await openConsole(operator, '/platform', 'operator1');
   await (await inMenu(operator, say('Price offers'))).click();
-  await page.getByRole('link', { name: 'New offer' }).click();
+  await page.getByRole('link', { name: say('New offer', {}, 'offers') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('New offer', {}, 'offers') })).toBeVisible();
   const titled = 'AX of the platform';
   await page.getByLabel(say('Title of the offer')).fill(titled);
   await addProduct(operator, 'Metal tool box');
@@ -123,6 +124,11 @@ test('an operator puts products of a store on offer, and the store agrees and wi
   await answer(seller, seller.say('Withdraw consent'));
   await expect(asked.getByText(seller.say('Declined', {}, 'offers'), { exact: true })).toBeVisible();
 
+  await page.getByRole('link', { name: say('All price offers') }).click();
+  await page.getByRole('link', { name: say('Calendar', {}, 'offers') }).click();
+  await expect(page.getByRole('link', { name: titled, exact: true })).toBeVisible();
+  expect(await inaccessible(page)).toEqual([]);
+  await page.getByRole('link', { name: titled, exact: true }).click();
   await page.getByRole('button', { name: say('End the offer') }).click();
   await answer(operator, say('End the offer'));
   await expect(page.getByRole('button', { name: say('End the offer') })).toHaveCount(0);

@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
                 one: () => import('./pages/coupons/coupon-page.tsx'),
               }),
               { path: 'offers/new', lazy: () => import('./pages/offers/offer-form-page.tsx') },
+              { path: 'offers/calendar', lazy: () => import('./pages/offers/calendar-page.tsx') },
               { path: 'offers/:offerId/change', lazy: () => import('./pages/offers/offer-form-page.tsx') },
               ...offers.routes({
                 list: () => import('./pages/offers/offers-page.tsx'),

@@ -88,6 +88,7 @@ export const routes: RouteObject[] = [
                 one: () => import('./pages/coupons/coupon-page.tsx'),
               }),
               { path: 'offers/new', lazy: () => import('./pages/offers/offer-form-page.tsx') },
+              { path: 'offers/calendar', lazy: () => import('./pages/offers/calendar-page.tsx') },
               { path: 'offers/:offerId/change', lazy: () => import('./pages/offers/offer-form-page.tsx') },
               ...asked.routes({ list: () => import('./pages/offers/asked-page.tsx') }),
               ...offers.routes({

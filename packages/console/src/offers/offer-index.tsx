@@ -9,7 +9,7 @@ import { ResourcePage } from '../resource-page.tsx';
 import type { Addressed, Loaded } from '../resource.ts';
 import { OfferTag } from './offer-tag.tsx';
 import { useOfferWords } from './offer-words.ts';
-import { newOfferHref, offerHref, type OfferPage, type OfferRow } from './types.ts';
+import { calendarHref, newOfferHref, offerHref, type OfferPage, type OfferRow } from './types.ts';
 
 type OfferIndexProps = { of: Addressed<OfferView, 'q'>; list: Loaded<OfferPage, OfferView, 'q'>; lead?: ReactNode };
 
@@ -37,10 +37,15 @@ export function OfferIndex({ of, list, lead }: OfferIndexProps) {
       search={{ name: 'q', label: t`Title of the offer` }}
       lead={lead}
       actions={
-        <LinkButton href={newOfferHref}>
-          <Plus aria-hidden className="size-4.5" />
-          {t({ message: 'New offer', context: 'offers', comment: 'Button and heading: a new price offer' })}
-        </LinkButton>
+        <>
+          <LinkButton variant="ghost" href={calendarHref}>
+            {t({ message: 'Calendar', context: 'offers', comment: 'Link: the offers of the next 60 days' })}
+          </LinkButton>
+          <LinkButton href={newOfferHref}>
+            <Plus aria-hidden className="size-4.5" />
+            {t({ message: 'New offer', context: 'offers', comment: 'Button and heading: a new price offer' })}
+          </LinkButton>
+        </>
       }
       summary={t({ message: `Offers: ${count}`, context: 'offers', comment: 'How many price offers the list holds' })}
       empty={{

@@ -2,11 +2,11 @@ import { code, type PromotionOwner } from '@kyakhta/contract/values';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ask } from '../ask.ts';
 import { call } from '../client.ts';
-import type { Goods, Offer } from './types.ts';
+import type { Calendar, Goods, Offer } from './types.ts';
 
 const calls = {
-  store: { one: 'GET /shop/admin/offer/detail', goods: 'GET /shop/admin/offer/goods' },
-  platform: { one: 'GET /platform/offer/detail', goods: 'GET /platform/offer/goods' },
+  store: { one: 'GET /shop/admin/offer/detail', goods: 'GET /shop/admin/offer/goods', calendar: 'GET /shop/admin/offer/calendar' },
+  platform: { one: 'GET /platform/offer/detail', goods: 'GET /platform/offer/goods', calendar: 'GET /platform/offer/calendar' },
 } as const;
 
 /** One offer with its goods. */
@@ -15,6 +15,11 @@ export const offerLoader =
   async ({ request, params }: LoaderFunctionArgs): Promise<{ offer: Offer }> => ({
     offer: await ask(request, calls[owner].one, { offerId: params['offerId'] ?? '' }),
   });
+
+/** The offers of the next weeks. */
+export const offerCalendarLoader =
+  (owner: PromotionOwner) =>
+  async ({ request }: LoaderFunctionArgs): Promise<{ calendar: Calendar }> => ({ calendar: await ask(request, calls[owner].calendar, {}) });
 
 /** The clock by which the times of an offer are typed: a store's, or that of this browser. */
 const zoneOf = async (owner: PromotionOwner, request: Request): Promise<string> =>

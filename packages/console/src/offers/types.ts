@@ -9,9 +9,11 @@ export type OfferItem = Offer['items'][number];
 export type Goods = Output<'GET /platform/offer/goods'>[number];
 export type AskedPage = Output<'GET /shop/admin/offer/asked'>;
 export type AskedOffer = AskedPage['records'][number];
+export type Calendar = Output<'GET /platform/offer/calendar'>;
 
 export const offersHref = '/offers';
 export const newOfferHref = '/offers/new';
+export const calendarHref = '/offers/calendar';
 export const askedHref = '/offers/asked';
 export const offerHref = (offerId: number): string => `${offersHref}/${offerId}`;
 export const changeOfferHref = (offerId: number): string => `${offerHref(offerId)}/change`;

@@ -135,3 +135,36 @@ export const askedOffer = z.object({
     }),
   ),
 });
+
+/** Offers by their days, and where they meet. */
+export const offerCalendar = z.object({
+  from: instant(),
+  to: instant(),
+  offers: z.array(
+    z.object({
+      offerId: z.number(),
+      offerKind: z.number(),
+      title: z.string(),
+      owner: z.enum(promotionOwners),
+      shopId: z.number().nullable(),
+      shopName: z.string().nullable(),
+      startTime: instant(),
+      endTime: instant(),
+      paused: z.boolean(),
+      itemCount: z.number().meta({ description: 'variants on it that the caller may see' }),
+    }),
+  ),
+  overlaps: z
+    .array(
+      z.object({
+        prodId: z.number(),
+        prodName: z.string(),
+        variants: z.number().meta({ description: 'of the product, on which this is so' }),
+        startTime: instant(),
+        endTime: instant(),
+        offerIds: z.array(z.number()),
+        winner: z.number().meta({ description: 'the offer whose price holds' }),
+      }),
+    )
+    .meta({ description: 'what starts first first; neither paused offers nor those without consent' }),
+});

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type AreaBy, endpoint, endpointFor, type Who } from '../endpoint.ts';
-import { done, flag, id, page, paging, textOptional, whole, wholeOptional } from '../fields.ts';
+import { done, flag, id, nothing, page, paging, textOptional, whole, wholeOptional } from '../fields.ts';
 import { int4Max } from '../values/limits.ts';
 import { offerTitleChars, offerViews } from '../values/offers.ts';
-import { askedOffer, keptOffer, offerable, offerDetail, writtenOffer } from './kept-shapes.ts';
+import { askedOffer, keptOffer, offerCalendar, offerable, offerDetail, writtenOffer } from './kept-shapes.ts';
 
 const offerId = id();
 const made = z.object({ offerId: z.number() });
@@ -25,6 +25,11 @@ const kept = <const W extends Who>(who: W, area: AreaBy[W]) => ({
     summary: 'The variants of a product that can be put on offer, with what they cost now',
     input: z.object({ prodId: id() }),
     output: z.array(offerable),
+  }),
+  calendar: endpointFor(who, area, {
+    summary: 'The offers of the next 60 days, a store’s with the platform’s on its goods; where several are on the same goods, which wins',
+    input: nothing,
+    output: offerCalendar,
   }),
   create: endpointFor(who, area, {
     summary: 'Makes an offer: of a store on its own goods, of the platform on those of any open store, which is asked',
@@ -59,6 +64,7 @@ export const keptOfferEndpoints = {
   'GET /shop/admin/offer/page': store.page,
   'GET /shop/admin/offer/detail': store.one,
   'GET /shop/admin/offer/goods': store.goods,
+  'GET /shop/admin/offer/calendar': store.calendar,
   'POST /shop/admin/offer': store.create,
   'PUT /shop/admin/offer': store.change,
   'PUT /shop/admin/offer/pause': store.pause,
@@ -85,6 +91,7 @@ export const keptOfferEndpoints = {
   'GET /platform/offer/page': platform.page,
   'GET /platform/offer/detail': platform.one,
   'GET /platform/offer/goods': platform.goods,
+  'GET /platform/offer/calendar': platform.calendar,
   'POST /platform/offer': platform.create,
   'PUT /platform/offer': platform.change,
   'PUT /platform/offer/pause': platform.pause,
