@@ -20,7 +20,7 @@ const given = {
   },
   '/seller': {
     areas: ['Goods', 'Store'],
-    places: ['Products', 'Stock', 'Coupons', 'Store', 'Delivery'],
+    places: ['Products', 'Stock', 'Coupons', 'Price offers', 'Store', 'Delivery'],
     first: /\/seller\/products$/,
     closed: ['/seller/orders', '/seller/money', '/seller/staff', '/seller/refunds'],
     later: 'Orders',

@@ -19,6 +19,7 @@ import { applications } from './pages/applications/applications-resource.ts';
 import { categoriesSending } from './pages/categories/categories-send.ts';
 import { disputes } from './pages/disputes/disputes-resource.ts';
 import { coupons } from './pages/coupons/coupons-resource.ts';
+import { offers } from './pages/offers/offers-resource.ts';
 import { inquiries } from './pages/inquiries/inquiries-resource.ts';
 import { goods } from './pages/goods/goods-resource.ts';
 import { homeSending } from './pages/home/home-send.ts';
@@ -83,6 +84,13 @@ export const routes: RouteObject[] = [
               ...coupons.routes({
                 list: () => import('./pages/coupons/coupons-page.tsx'),
                 one: () => import('./pages/coupons/coupon-page.tsx'),
+              }),
+              { path: 'offers/new', lazy: () => import('./pages/offers/offer-form-page.tsx') },
+              { path: 'offers/calendar', lazy: () => import('./pages/offers/calendar-page.tsx') },
+              { path: 'offers/:offerId/change', lazy: () => import('./pages/offers/offer-form-page.tsx') },
+              ...offers.routes({
+                list: () => import('./pages/offers/offers-page.tsx'),
+                one: () => import('./pages/offers/offer-page.tsx'),
               }),
               ...proposals.routes({ list: () => import('./pages/proposals/proposals-page.tsx') }),
               ...users.routes({ list: () => import('./pages/users/users-page.tsx'), one: () => import('./pages/users/user-page.tsx') }),

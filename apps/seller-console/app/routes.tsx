@@ -19,6 +19,8 @@ import { OwnAccountPage, ownAccountLoader } from './pages/own-account-page.tsx';
 import { freightSending } from './pages/delivery/freight-send.ts';
 import { imports } from './pages/imports/imports-resource.ts';
 import { coupons } from './pages/coupons/coupons-resource.ts';
+import { asked } from './pages/offers/asked-resource.ts';
+import { offers } from './pages/offers/offers-resource.ts';
 import { inquiries } from './pages/inquiries/inquiries-resource.ts';
 import { money } from './pages/money/money-resource.ts';
 import { orders } from './pages/orders/orders-resource.ts';
@@ -84,6 +86,14 @@ export const routes: RouteObject[] = [
               ...coupons.routes({
                 list: () => import('./pages/coupons/coupons-page.tsx'),
                 one: () => import('./pages/coupons/coupon-page.tsx'),
+              }),
+              { path: 'offers/new', lazy: () => import('./pages/offers/offer-form-page.tsx') },
+              { path: 'offers/calendar', lazy: () => import('./pages/offers/calendar-page.tsx') },
+              { path: 'offers/:offerId/change', lazy: () => import('./pages/offers/offer-form-page.tsx') },
+              ...asked.routes({ list: () => import('./pages/offers/asked-page.tsx') }),
+              ...offers.routes({
+                list: () => import('./pages/offers/offers-page.tsx'),
+                one: () => import('./pages/offers/offer-page.tsx'),
               }),
               { path: 'store', lazy: () => import('./pages/store/store-page.tsx') },
               { path: 'store/online', loader: () => redirect('/store'), action: sending('PUT /shop/admin/shop/online') },

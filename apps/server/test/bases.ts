@@ -1,5 +1,6 @@
 import type { EndpointKey } from '@kyakhta/contract';
 import { couponForm } from './coupons.ts';
+import { offerForm } from './kept-offers.ts';
 import { fillCart, pay, placeOrder, variantsOf, restock } from './goods.ts';
 import type { Marketplace } from './marketplace.ts';
 
@@ -19,6 +20,9 @@ export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Reco
   const orderItem = { ...ids, count: v.minimum };
   const one = { orderNumber: unpaid };
   const { couponId } = await m.seller(1).ok('POST /shop/admin/coupon', couponForm({ limitNum: 100 }));
+  // Begins tomorrow, so that all of it can be changed.
+  const { offerId } = await m.seller(1).ok('POST /shop/admin/offer', offerForm(m, [v.skuId]));
+  const { offerId: platforms } = await m.operator.ok('POST /platform/offer', offerForm(m, [v.skuId]));
   await restock(m, String(plenty), 'sku_id = $1', [v.skuId]);
   return {
     // What is tried on the calls before it leaves thousands of entries.
@@ -42,6 +46,14 @@ export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Reco
     'PUT /shop/admin/coupon': { couponId, version: 1, ...couponForm() },
     'POST /shop/admin/coupon/give': { couponId, orderNumbers: [paid] },
     'POST /platform/coupon': couponForm({ scope: 0 }),
+    'POST /shop/admin/offer': offerForm(m, [v.skuId]),
+    'PUT /shop/admin/offer': { offerId, version: 1, ...offerForm(m, [v.skuId]) },
+    'GET /shop/admin/offer/detail': { offerId },
+    'GET /shop/admin/offer/goods': { prodId: v.prodId },
+    'PUT /shop/admin/offer/consent': { offerId: platforms, agreed: 1 },
+    'POST /platform/offer': offerForm(m, [v.skuId]),
+    'PUT /platform/offer': { offerId: platforms, version: 1, ...offerForm(m, [v.skuId]) },
+    'GET /platform/offer/goods': { prodId: v.prodId },
     'POST /p/inquiry/save': { prodName: 'Boxes', content: 'A hundred boxes, please.', quantity: 100 },
     'POST /login': { userName: 'nobody', passWord: 'x', keyId: 'k' },
     'POST /shop/admin/login': { userName: 'nobody', passWord: 'x', keyId: 'k' },

@@ -51,6 +51,7 @@ const noTables: Readonly<Record<string, string>> = {
   'GET /platform/terms/list': 'a few versions of long texts',
   'GET /platform/ledger/runs': 'what each night’s proof found stands on the page of the proof',
   'GET /platform/coupon/page': 'figures of promotions stand on the page of each coupon',
+  'GET /platform/offer/page': 'figures of promotions stand on the page of each offer',
   'GET /platform/coupon/codes': 'the page of a coupon saves its codes as a file',
 };
 

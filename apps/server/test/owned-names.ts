@@ -30,6 +30,7 @@ export const owned: readonly string[] = [
   'freightTemplateId',
   'couponId',
   'couponIds',
+  'offerId',
 ];
 export const notOwned: readonly string[] = [
   'invoiceTaxNumber',

@@ -18,6 +18,7 @@ const nothingBefore: ReadonlySet<AuditAction> = new Set([
   'coupon.give',
   'list.export',
   'notice.write',
+  'offer.add',
   'operator.add',
   'operator.password',
   'order.lateCash',

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../src/runtime/outcome.ts';
 import { checksums } from './checksum.ts';
 import { claim, couponForm, storeCoupon } from './coupons.ts';
+import { offerForm } from './kept-offers.ts';
 import { byPieces } from './freight.ts';
 import { fillCart, pay, placeOrder, receivedOrder, ship, variantsOf } from './goods.ts';
 import { type Audience, httpForFile } from './http.ts';
@@ -90,6 +91,7 @@ describe('something of another', () => {
     ['freightTemplateId', 2_000_000_000],
     ['couponId', 2_000_000_000],
     ['couponIds', [2_000_000_000]],
+    ['offerId', 2_000_000_000],
   ]);
   const orders: string[] = [];
   let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
@@ -154,6 +156,7 @@ describe('something of another', () => {
     mine.set('templateId', templateId).set('freightTemplateId', templateId);
     const couponId = await storeCoupon(m.seller(1));
     mine.set('couponId', couponId).set('couponIds', [await claim(buyer, couponId)]);
+    mine.set('offerId', (await m.seller(1).ok('POST /shop/admin/offer', offerForm(m, [variant!.skuId]))).offerId);
     const goods = await m.seller(1).ok('GET /shop/admin/prod/info/{prodId}', { prodId: variant!.prodId });
     const orderItem = { prodId: variant!.prodId, skuId: variant!.skuId, shopId: 1, count: variant!.minimum };
     const bought = await voucherOrder(m, await addService(m, 'RIGHTS'));
@@ -178,6 +181,7 @@ describe('something of another', () => {
       'PUT /shop/admin/staff/{accountId}/areas': { areas: null },
       'PUT /shop/admin/coupon': { ...couponForm(), version: 1 },
       'POST /shop/admin/coupon/give': { orderNumbers: [own] },
+      'PUT /shop/admin/offer': { ...offerForm(m, []), version: 1 },
     };
   });
 

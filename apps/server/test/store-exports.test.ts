@@ -62,6 +62,8 @@ const noTables: Readonly<Record<string, string>> = {
   'GET /shop/admin/delivery/list': 'carriers to choose from in a form',
   'GET /shop/admin/freightTemplate/list': 'at most fifty, to choose from in a form',
   'GET /shop/admin/coupon/page': 'figures of promotions stand on the page of each coupon',
+  'GET /shop/admin/offer/page': 'figures of promotions stand on the page of each offer',
+  'GET /shop/admin/offer/asked': 'a few questions of the platform, each answered on its page',
   'GET /shop/admin/coupon/codes': 'the page of a coupon saves its codes as a file',
 };
 

@@ -21,6 +21,7 @@ function formatFor(locale: Locale) {
   const exact = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
   const stars = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const currencyNames = new Intl.DisplayNames(tag, { type: 'currency' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const currencies = new Map<string, Intl.NumberFormat>();
@@ -58,6 +59,11 @@ function formatFor(locale: Locale) {
     unit: (count: number, unit: string) => countedUnit(count, unit, locale),
     /** A quantity with every digit that is kept of it, down to a gram or a cubic centimetre. */
     exact: (value: number) => exact.format(value),
+    /** Whole per cent: "25%". Of a negative one the sign stands where the language has it. */
+    percent: (value: number) => {
+      const text = percent.format(value / 100).replaceAll(directionMarks, '');
+      return isRightToLeft(locale) ? `\u2066${text}\u2069` : text;
+    },
     /** A count that stops at so many, and says then that there may be more. */
     count: (value: number) => (value >= countedMost ? `${number.format(countedMost)}+` : number.format(value)),
     kilograms: (value: number) => kilograms.format(value),

@@ -4,6 +4,7 @@ import { icon } from './icon.tsx';
 export const ArrowRight = icon('arrow-right');
 export const ArrowUp = icon('arrow-up');
 export const BadgeCheck = icon('badge-check');
+export const BadgePercent = icon('badge-percent');
 export const Banknote = icon('banknote');
 export const Box = icon('box');
 export const ChartColumn = icon('chart-column');

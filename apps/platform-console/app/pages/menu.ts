@@ -14,6 +14,7 @@ import { invoices } from './invoices/invoices-resource.ts';
 import { jobs } from './jobs/jobs-resource.ts';
 import { entries } from './ledger/entries-resource.ts';
 import { notices } from './notices/notices-resource.ts';
+import { offers } from './offers/offers-resource.ts';
 import { orders } from './orders/orders-resource.ts';
 import { overdue } from './orders/overdue-resource.ts';
 import { cases } from './payments/cases-resource.ts';
@@ -83,6 +84,7 @@ export const menu: readonly MenuPage[] = [
   goods,
   stores,
   coupons,
+  offers,
   visits,
   categories,
   synonyms,

@@ -5,6 +5,7 @@ import { deliveryHref } from './delivery/delivery-href.ts';
 import { coupons } from './coupons/coupons-resource.ts';
 import { inquiries } from './inquiries/inquiries-resource.ts';
 import { money } from './money/money-resource.ts';
+import { offers } from './offers/offers-resource.ts';
 import { orders } from './orders/orders-resource.ts';
 import { vouchersHref } from './orders/vouchers-href.ts';
 import { products } from './products/products-resource.ts';
@@ -45,6 +46,7 @@ export const menu: readonly MenuPage[] = [
   products,
   stock,
   coupons,
+  offers,
   inquiries,
   reviews,
   money,

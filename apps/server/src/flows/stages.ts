@@ -16,5 +16,6 @@ export const stages = [
   'site',
   'goods',
   'people',
+  'promotions',
   'operators',
 ] as const;

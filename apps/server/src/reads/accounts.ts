@@ -51,8 +51,15 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
 const areasOf = <A extends string>(areas: Areas<A>): A[] | null => (areas === null ? null : [...areas]);
 
 export const sellerAccount = async (ctx: CtxFor<'GET /shop/admin/account'>): Promise<Result<'GET /shop/admin/account'>> => {
-  const { rows } = await sql<{ userName: string; shopId: number; shopName: string; suspendReason: string | null; shopStatus: number }>`
-    select a.user_name as "userName", s.id as "shopId", s.name as "shopName", s.suspend_reason as "suspendReason", s.status as "shopStatus" from store_accounts a join stores s on s.id = a.store_id where a.id = ${ctx.actor.id}`.execute(
+  const { rows } = await sql<{
+    userName: string;
+    shopId: number;
+    shopName: string;
+    suspendReason: string | null;
+    shopStatus: number;
+    timeZone: string;
+  }>`
+    select a.user_name as "userName", s.id as "shopId", s.name as "shopName", s.suspend_reason as "suspendReason", s.status as "shopStatus", s.time_zone as "timeZone" from store_accounts a join stores s on s.id = a.store_id where a.id = ${ctx.actor.id}`.execute(
     ctx.db,
   );
   const [row] = rows;

@@ -129,6 +129,7 @@ export const loginEndpoints = {
       suspendReason: z.string().nullable(),
       shopStatus: z.number().meta({ description: '0 when its owner has taken the store offline' }),
       areas: z.array(z.enum(storeAreas)).nullable().meta({ description: 'what the account may do; null: everything' }),
+      timeZone: z.string().meta({ description: 'in which the store counts its days' }),
       settlementCurrency: z.string(),
       demo: z.boolean(),
     }),

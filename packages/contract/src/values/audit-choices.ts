@@ -1,5 +1,6 @@
 import { auditActions, auditSubjects } from './audit.ts';
 import { couponScope, couponType } from './coupons.ts';
+import { offerKind } from './offers.ts';
 import {
   actorKinds,
   bannerType,
@@ -51,6 +52,7 @@ export const auditChoices = {
   evaluate: Object.values(reviewFilter),
   format: ['pdf', 'zip'],
   goesTo: ['buyer', 'store'],
+  offerKind: Object.values(offerKind),
   outcome: transferOutcomes,
   payType: Object.values(payType),
   shopStatus: Object.values(shopStatus),

@@ -19,3 +19,6 @@ export const offerItemsMax = 500;
 export const offersOpenMax = 100;
 export const offerDaysMax = 366;
 export const offerPiecesMax = 10_000_000;
+/** Days that the calendar of offers looks ahead, and offers and overlaps that it shows at most. */
+export const offerCalendarDays = 60;
+export const offerCalendarMax = 300;

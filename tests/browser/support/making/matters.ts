@@ -227,3 +227,28 @@ export async function freight(people: People): Promise<string> {
   const [first] = await Promise.all(made);
   return String(first?.templateId);
 }
+
+/** The form of an offer on the goods of a product that begins in months: no price of another journey changes. */
+const distantOffer = (skuIds: readonly number[], title: string) => {
+  const at = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+  const items = skuIds.map((skuId, place) => ({ skuId, percent: '15', ...(place === 0 && { quota: '600', perBuyer: '120' }) }));
+  return { offerKind: 1, title, startTime: at(300), endTime: at(330), items };
+};
+/** The variants of the first product of store 1. */
+const someGoods = async (people: People): Promise<number[]> => {
+  const seller = await people.requestOf('seller');
+  const { records } = await ask(seller, 'GET /shop/admin/prod/page', { current: 1, size: 1 });
+  return (await ask(seller, 'GET /shop/admin/offer/goods', { prodId: records[0]?.prodId ?? 0 })).map(({ skuId }) => skuId);
+};
+
+/** An offer of store 1 that has not begun. */
+export async function offer(people: People): Promise<string> {
+  const form = distantOffer(await someGoods(people), 'Stock clearance');
+  return String((await ask(await people.requestOf('seller'), 'POST /shop/admin/offer', form)).offerId);
+}
+
+/** An offer of the platform on goods of store 1 that waits for its answer. */
+export async function platformOffer(people: People): Promise<string> {
+  const form = distantOffer(await someGoods(people), 'Week of the platform');
+  return String((await ask(await people.requestOf('operator'), 'POST /platform/offer', form)).offerId);
+}

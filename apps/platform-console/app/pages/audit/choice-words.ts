@@ -8,6 +8,7 @@ import {
   deliveryType,
   inquiryState,
   invoiceStatus,
+  offerKind,
   payType,
   productStatus,
   reviewFilter,
@@ -82,6 +83,10 @@ export const choiceNames: { readonly [F in AuditChoice]: NamesOf<(typeof auditCh
   goesTo: {
     buyer: msg({ message: 'Buyer', context: 'thing', comment: 'Kind of thing that was changed' }),
     store: msg({ message: 'Store', context: 'thing', comment: 'Kind of thing that was changed' }),
+  },
+  offerKind: {
+    [offerKind.limited]: msg({ message: 'limited-time offer', comment: 'Kind of price offer' }),
+    [offerKind.special]: msg({ message: 'special price', comment: 'Kind of price offer' }),
   },
   outcome: {
     paid: msg`The orders are paid.`,

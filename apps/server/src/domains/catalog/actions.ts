@@ -19,6 +19,7 @@ import {
   type ShelfRow,
   updateSkuPrice,
 } from './store.ts';
+import { priceRange } from './model.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
 
 /** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
@@ -72,3 +73,10 @@ export const countSold = (db: Db, lines: readonly { readonly productId: number; 
 export const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
 /** The unit it is counted in, in the person's language. */
 export const unitOf = (row: SaleRow, locale: Locale): string => localUnit(pickText(row.texts, locale)?.unit ?? '', locale);
+
+/** What a piece of a variant costs without an offer, in minor units: its own price, or its product’s lowest and highest tier. */
+export const pieceRange = (row: Pick<SaleRow, 'pricingMode' | 'tiers' | 'skuPrice'>): { readonly low: bigint; readonly high: bigint } => {
+  const tiers = row.tiers.map((t) => ({ price: BigInt(t.price) }));
+  const { min, max } = priceRange(row.pricingMode === pricingMode.tiered, tiers, [{ price: row.skuPrice }]);
+  return { low: min, high: max };
+};

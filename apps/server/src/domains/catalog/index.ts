@@ -1,4 +1,4 @@
-export { countSold, nameOf, unitOf, variantsForSale, variantsOnShelf } from './actions.ts';
+export { countSold, nameOf, pieceRange, unitOf, variantsForSale, variantsOnShelf } from './actions.ts';
 export { listEverything, reindexWords } from './actions/list-everything.ts';
 export { listGoods, type ListPart, type ListScope, listTag, popularityTag, putOnLists } from './actions/list-goods.ts';
 export { relistOffer } from './actions/relist-offer.ts';
