@@ -1,5 +1,5 @@
 import { keptOfferEndpoints } from './kept.ts';
 import { shownOfferEndpoints } from './shown.ts';
 
-export { offerMissed, offerTold } from './shapes.ts';
+export { offerFrozen, offerMissed, offerTold } from './shapes.ts';
 export const offerEndpoints = { ...shownOfferEndpoints, ...keptOfferEndpoints };
