@@ -26,7 +26,7 @@ export const offerChecks: readonly Check[] = [
   {
     invariant: 'I7',
     what: 'the lines of an order with an offer are not what it took, or took pieces come back while it goes on or not when it ended unpaid',
-    broken: sql`select coalesce(l.number, t.number) as "order", coalesce(l.item, t.item) as item, l.count, t.count as taken, t.returned from (
+    broken: sql`select coalesce(l.number, t.number) as "order", coalesce(l.item, t.item) as item, l.count, t.count as taken, t.returned::text as returned from (
         select o.number, k.id as item, sum(i.count)::int as count, ${endedUnpaid()} as ended, o.user_id from order_items i join orders o on o.id = i.order_id
         left join offer_items k on k.offer_id = i.offer_id and k.sku_id = i.sku_id where i.offer_id is not null group by o.id, k.id
       ) l full join (
