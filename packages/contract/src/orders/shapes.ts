@@ -27,12 +27,9 @@ const orderItem = z.object({
   cartons: z.number(),
   canceledCartons: z.number().meta({ description: 'of these, those that are not sent: their pieces were refunded before they left' }),
   price: amount(),
-  offer: offerFrozen
-    .nullable()
-    .meta({
-      description:
-        'that the line was bought under; one of the store lowered price, of one of the platform the platform pays the difference',
-    }),
+  offer: offerFrozen.nullable().meta({
+    description: 'that the line was bought under; one of the store lowered price, of one of the platform the platform pays the difference',
+  }),
   productTotalAmount: amount(),
   transfee: amount(),
   actualTotal: amount(),
