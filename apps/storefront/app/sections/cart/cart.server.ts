@@ -32,7 +32,7 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     maxCartons: Math.max(line.mold === mold.virtual ? line.count : line.cartons, Math.floor(line.stocks / line.cartonQuantity)),
     checked: line.isChecked,
     price: format.money(paid.price, currency),
-    unitPrice: Number(paid.price),
+    unitPrice: paid.price,
     total: format.money(paid.total, currency),
     totalAbout: format.about(paid.total, currency),
     offer: offerView(format, line, currency),
