@@ -18,7 +18,7 @@ export interface LineOffer {
 /** The offer of a line of `order_items`; null where it has none. */
 export const lineOffer = (): Sql<LineOffer | null> => sql<LineOffer | null>`(
   select jsonb_build_object('offerId', f.id, 'kind', f.offer_kind, 'ofStore', f.store_id is not null, 'titles', f.titles, 'before', order_items.price_before::text,
-    'byPlatform', coalesce((select sum(s.amount) from order_item_shares s where s.order_item_id = order_items.id and s.kind = 'offer' and s.owner = 'platform'), 0)::text)
+    'byPlatform', coalesce((select sum(s.amount) from order_item_shares s where s.order_item_id = order_items.id and s.kind = 'offer' and s.source = f.id::text), 0)::text)
   from offers f where f.id = order_items.offer_id)`;
 
 /** The same as the wire shows it. */

@@ -3,7 +3,7 @@ import { endedUnpaid } from '../domains/orders/index.ts';
 import type { Check } from './proof-checks.ts';
 
 /** What a buyer pays less for the pieces of a line `i` because of an offer of the platform. */
-const byPlatform = sql`coalesce((select sum(s.amount) from order_item_shares s where s.order_item_id = i.id and s.kind = 'offer' and s.owner = 'platform'), 0)`;
+const byPlatform = sql`coalesce((select sum(s.amount) from order_item_shares s where s.order_item_id = i.id and s.kind = 'offer' and s.source = i.offer_id::text), 0)`;
 
 /** Whether the store of an item `k` never said what it thinks of the offer: an answer that it took back later holds for orders from then on. */
 const neverAgreed = sql`(not k.agreed and not exists (select 1 from offer_consents c where c.offer_id = k.offer_id and c.store_id = k.store_id))`;
@@ -43,6 +43,6 @@ export const offerChecks: readonly Check[] = [
         or coalesce(k.price, i.price_before - (i.price_before * k.percent + 50) / 100) <> i.price - ${byPlatform} / i.count
         or case when f.store_id is null then i.price <> i.price_before or ${byPlatform} <= 0 or ${byPlatform} % i.count <> 0 else i.price >= i.price_before or ${byPlatform} <> 0 end
       union all select o.number, i.id, i.price::text, null, ${byPlatform}::text from order_items i join orders o on o.id = i.order_id
-        join order_item_shares s on s.order_item_id = i.id and s.kind = 'offer' where i.offer_id is null and s.source <> '' or s.source <> coalesce(i.offer_id::text, s.source)`,
+        join order_item_shares s on s.order_item_id = i.id and s.kind = 'offer' where s.source <> '' and s.source is distinct from i.offer_id::text`,
   },
 ];

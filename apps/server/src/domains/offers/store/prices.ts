@@ -22,8 +22,8 @@ export const offersColumn = (skuId: Sql, now: Date, buyerId: number | null = nul
   select jsonb_agg(jsonb_build_object('itemId', i.id, 'offerId', o.id, 'kind', o.offer_kind, 'ofStore', o.store_id is not null, 'titles', o.titles, 'price', i.price::text, 'percent', i.percent, 'left', i.quota - i.taken, 'perBuyer', i.per_buyer, 'took', ${tookBefore(buyerId)}, 'startsAt', o.starts_at, 'endsAt', o.ends_at) order by o.id)
   from offer_items i join offers o on o.id = i.offer_id where i.sku_id = ${skuId} and ${isAlive(now)}), '[]'::jsonb)`;
 
-/** A price after an offer: its own, or the percentage off, rounded half up for what is taken off. @param base the price without it */
-const after = (base: Sql): Sql => sql`coalesce(i.price, ${base} - (${base} * i.percent + 50) / 100)`;
+/** A price after an offer: its own, or the percentage off, rounded half up for what is taken off; null where nothing would be left. @param base the price without it */
+const after = (base: Sql): Sql => sql`coalesce(i.price, nullif(${base} - (${base} * i.percent + 50) / 100, 0))`;
 
 /**
  * What the offers that hold at a moment make of two prices of a variant: a select with the columns `low` and `high`, null without an
