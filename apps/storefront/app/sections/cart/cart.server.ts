@@ -76,6 +76,7 @@ export async function loadCart(asked: Asked, transport: number) {
       own: store.shopType === 1,
       lines,
       goods: money(store.total),
+      saved: store.shopReduce > 0 ? money(store.shopReduce) : null,
       freight: money(store.transfee),
       isExpress: transport === transportType.express,
       total: money(store.actualTotal),
