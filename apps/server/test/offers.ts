@@ -1,4 +1,4 @@
-import type { Marketplace } from './marketplace.ts';
+import type { Marketplace, Person } from './marketplace.ts';
 
 interface Item {
   readonly skuId: number;
@@ -34,4 +34,27 @@ export const putOffer = async (m: Pick<Marketplace, 'query'>, offer: Written): P
       [made.id, i.skuId, i.price ?? null, i.percent ?? null, i.quota ?? null, i.perBuyer ?? null, storeId !== null || i.agreed === true],
     );
   return made.id;
+};
+
+/** Pieces that are left of each item of an offer. */
+export const leftOf = async (m: Pick<Marketplace, 'query'>, offerId: number): Promise<number[]> =>
+  (await m.query<{ left: number }>('select quota - taken as left from offer_items where offer_id = $1 order by id', [offerId])).map(
+    (r) => r.left,
+  );
+/** What orders took of an offer. */
+export const takesOf = (m: Pick<Marketplace, 'query'>, offerId: number): Promise<{ count: number; isReturned: boolean }[]> =>
+  m.query(
+    `select t.count, t.returned_at is not null as "isReturned" from offer_takes t join offer_items i on i.id = t.offer_item_id where i.offer_id = $1 order by t.id`,
+    [offerId],
+  );
+/** The first line of a buyer's cart. */
+export const offeredLine = async (buyer: Person) => {
+  const { shopCarts } = await buyer.ok('POST /p/shopCart/info', {});
+  const [line] = shopCarts.flatMap((s) => s.shopCartItemDiscounts.flatMap((d) => d.shopCartItems));
+  if (line === undefined) throw new Error('an empty cart');
+  return line;
+};
+/** Ends what offers other tests left. */
+export const endOffers = async (m: Pick<Marketplace, 'query'>): Promise<void> => {
+  await m.query('update offers set ended_at = ends_at where ended_at is null');
 };

@@ -12,6 +12,11 @@ interface Scene {
   readonly unpaid: string;
   readonly canceled: string;
 }
+/** An offer of the platform to which no store agreed, on one variant; of some pieces that were taken one buyer may have two. */
+const anOffer =
+  "insert into offers (offer_kind, titles, starts_at, ends_at, created_at) values (1, '{}', now(), now() + interval '1 day', now())";
+const anItem = (taken: number): string =>
+  `insert into offer_items (offer_id, sku_id, product_id, store_id, price, per_buyer, taken, agreed) select o.id, s.id, p.id, p.store_id, 1, 2, ${taken}, false from offers o, skus s join products p on p.id = s.product_id where s.id = 1`;
 const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   'a journal entry does not sum to zero': () => [
     'update postings set amount = amount + 1 where line = 1 and journal_id = (select max(journal_id) from postings)',
@@ -68,6 +73,24 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   'the parts of a price do not add up to it, or do not follow its terms': (s) => [
     `update orders set payment_term = 3 where number = '${s.unpaid}'`,
     `insert into order_instalments (order_id, sequence, stage, percent, amount, reference) select id, 1, 1, 50, total, number from orders where number = '${s.unpaid}'`,
+  ],
+  'pieces taken at the price of an offer are not those that orders have, or more than there are': () => [anOffer, anItem(3)],
+  'a buyer has more pieces at the price of an offer than one buyer may have': () => [
+    anOffer,
+    anItem(3),
+    "insert into offer_takes (offer_item_id, user_id, order_number, count, taken_at) select id, 1, 'x', 3, now() from offer_items",
+  ],
+  'the lines of an order with an offer are not what it took, or took pieces come back while it goes on or not when it ended unpaid': (
+    s,
+  ) => [
+    anOffer,
+    anItem(0),
+    `insert into offer_takes (offer_item_id, user_id, order_number, count, taken_at, returned_at) select id, 1, '${s.canceled}', 3, now(), now() from offer_items`,
+  ],
+  'a line with an offer has another price than the offer says, another pays for it, or its store did not agree': (s) => [
+    anOffer,
+    anItem(0),
+    `update order_items set offer_id = (select id from offers), price_before = price + 1 where order_id = (select id from orders where number = '${s.paid}')`,
   ],
   'bank money that has waited for a second operator for longer than a day': () => [
     "insert into journal (key, kind, reference, at) values ('w', 'capture', 'bank:TX-W', now() - interval '2 days')",
@@ -236,7 +259,7 @@ describe('the proof of the books', () => {
   });
 
   it('has a way to fail for each of its checks', () => {
-    const files = ['ledger-proof.ts', 'proof-checks.ts', 'point-checks.ts', 'promotion-checks.ts', 'stock-checks.ts'];
+    const files = ['ledger-proof.ts', 'proof-checks.ts', 'point-checks.ts', 'promotion-checks.ts', 'offer-checks.ts', 'stock-checks.ts'];
     const source = files.map((file) => readFileSync(join(import.meta.dirname, '../src/reads', file), 'utf8')).join('');
     const checks = [...source.matchAll(/^ {4}what: '(.+)',$/gm)].map((m) => m[1] ?? '');
     expect(Object.keys(breaks).toSorted()).toEqual(checks.toSorted());

@@ -103,6 +103,7 @@ export const personalData: Readonly<Record<string, Personal>> = {
   coupon_moves: personal('', '', 'kind order_number', { kept: law }, 'the coupons say it'),
   coupon_codes: personal('', '', 'code', { kept: law }, 'the coupons say it'),
   coupon_tries: personal('', '', '', { kept: 'it counts wrong codes of an hour' }, 'it counts wrong codes of an hour'),
+  offer_takes: personal('offers', '', 'order_number', { kept: law }),
   point_lots: personal('points', '', 'source reference', { kept: law }),
   point_entries: personal('points', '', 'kind reference cause', { kept: law }),
   point_corrections: personal('points', '', 'reason state note', { kept: law }),

@@ -64,6 +64,10 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     sql`select u.id, c.names, c.store_id, c.currency, c.amount::text, c.basis_points, c.max_reduce::text, c.least::text, u.source, u.received_at, u.valid_from, u.expires_at, u.used_at, u.expired_at,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'order', m.order_number, 'at', m.at) order by m.id), '[]') from coupon_moves m where m.user_coupon_id = u.id) as moves
       from user_coupons u join coupons c on c.id = u.coupon_id where u.user_id = ${id} order by u.id`.execute(db),
+  offers: (db, id) =>
+    sql`select o.titles, i.store_id, t.order_number, t.count, t.taken_at, t.returned_at from offer_takes t join offer_items i on i.id = t.offer_item_id join offers o on o.id = i.offer_id where t.user_id = ${id} order by t.id`.execute(
+      db,
+    ),
   points: (db, id) =>
     sql`select e.kind, e.amount, e.reference, e.cause, e.at, l.obtained_at, l.expires_at from point_lots l join point_entries e on e.lot_id = l.id where l.user_id = ${id} order by e.id`.execute(
       db,

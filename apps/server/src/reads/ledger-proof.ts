@@ -11,6 +11,7 @@ import { inSnapshot } from '../runtime/transaction.ts';
 import { captured, platformAdded, platformPaid } from './captured.ts';
 import { pointChecks } from './point-checks.ts';
 import { couponChecks } from './coupon-checks.ts';
+import { offerChecks } from './offer-checks.ts';
 import { promotionChecks } from './promotion-checks.ts';
 import { type Check, laterChecks } from './proof-checks.ts';
 import { proofWaiting } from './proof-waiting.ts';
@@ -252,6 +253,7 @@ export const checks: readonly Check[] = [
   ...pointChecks,
   ...promotionChecks,
   ...couponChecks,
+  ...offerChecks,
 ];
 export const rowsMax = 20;
 export type PlainRow = Record<string, string | number | null>;

@@ -21,6 +21,7 @@ import type { Db } from '../runtime/database.ts';
 import { canRefundOf, type RefundableHead } from './can-refund.ts';
 import type { OrderHead } from './order-heads.ts';
 import { isLate } from './instalments.ts';
+import { type LineOffer, lineOffer, wireLineOffer } from './line-offer.ts';
 import { onItsWayOfLine } from './on-its-way.ts';
 import { type LatestRefund, latestRefund, refundStatusOf, refundTold } from './refund-told.ts';
 
@@ -41,6 +42,7 @@ interface ItemRow {
   readonly grams: number;
   readonly cm3: number;
   readonly price: bigint;
+  readonly offer: LineOffer | null;
   readonly goodsAmount: bigint;
   readonly reduction: bigint;
   readonly freightAmount: bigint;
@@ -78,7 +80,7 @@ export const itemsOf = async (
 ): Promise<ReadonlyMap<number, OrderItem[]>> => {
   const [{ rows }, refundable] = await Promise.all([
     sql<ItemRow>`
-    select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
+    select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, ${lineOffer()} as offer, goods_amount as "goodsAmount", reduction,
       freight_amount as "freightAmount", shipped, ${notMeant} as canceled, refunded, refunded_count as "refundedCount", ${onItsWayOfLine} as "onItsWay", ${priceReduced} as "priceReduced", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
       ${latestRefund(sql`r.order_id = order_items.order_id and coalesce(r.order_item_id, order_items.id) = order_items.id`)} as "latestRefund"
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db),
@@ -107,6 +109,7 @@ export const itemsOf = async (
       cartons,
       canceledCartons: cartons - cartonsFor(r.count - r.canceled),
       price: amount(r.price),
+      offer: wireLineOffer(r.offer, r, currency, locale),
       productTotalAmount: amount(r.goodsAmount),
       transfee: amount(r.freightAmount),
       actualTotal: amount(actual),

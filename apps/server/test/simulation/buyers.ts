@@ -3,7 +3,7 @@ import { variantsOf } from '../goods.ts';
 import { returnUrl } from '../payments.ts';
 import { joinGroup } from './group-orders.ts';
 import { edges, isPaidWhole, type ModelOrder } from './model.ts';
-import { claimsCoupon, promote, somePromotions } from './promotions.ts';
+import { changesOffer, claimsCoupon, offers, promote, somePromotions } from './promotions.ts';
 import { type Act, buyerOf, cents, learnOrder, ordersWhere, someOrder, type Step, uuid, type World } from './world.ts';
 
 /** The store whose goods come in every way. */
@@ -167,6 +167,8 @@ const score = (order: ModelOrder) => (order.total % 5n) + 1n;
 
 export const buyerActs: readonly Act[] = [
   claimsCoupon,
+  offers,
+  changesOffer,
   buys,
   paysFromBalance,
   { weight: 14, make: begins('provider') },

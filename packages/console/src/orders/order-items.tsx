@@ -23,6 +23,7 @@ export function OrderItems({ order }: { order: Order }) {
       render: (item) => (
         <span className="aligned grid gap-1">
           <ItemName item={item} />
+          <LineOffer offer={item.offer} currency={order.currency} />
           <PriceReduced by={item.priceReducedAmount > 0 ? money(item.priceReducedAmount, order.currency) : null} />
         </span>
       ),
@@ -52,7 +53,17 @@ export function OrderItems({ order }: { order: Order }) {
       key: 'price',
       head: t({ message: 'Price', comment: 'Column: price of one unit' }),
       numeric: true,
-      render: (item) => <Money>{money(item.price, order.currency)}</Money>,
+      render: (item) => (
+        <>
+          {item.offer?.owner === 'store' ? (
+            <s className="block text-xs text-ink-3">
+              <span className="sr-only">{t({ message: 'before the offer:', comment: 'Before a price, for screen readers' })}</span>{' '}
+              <Money>{money(item.offer.priceBefore, order.currency)}</Money>
+            </s>
+          ) : null}
+          <Money>{money(item.price, order.currency)}</Money>
+        </>
+      ),
     },
     {
       key: 'total',
@@ -77,6 +88,25 @@ export function ItemName({ item }: { item: Pick<OrderItem, 'pic' | 'prodName' | 
         <bdi className="line-clamp-2">{item.prodName}</bdi>
         {item.skuName ? <bdi className="text-xs text-ink-3">{item.skuName}</bdi> : null}
       </span>
+    </span>
+  );
+}
+
+/** The offer that the line was bought in, and who pays for it. */
+function LineOffer({ offer, currency }: { offer: OrderItem['offer']; currency: string }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  if (offer === null) return null;
+  const title = `\u2068${offer.title}\u2069`;
+  const price = money(offer.price, currency);
+  return (
+    <span className="text-xs text-brand-strong tabular-nums">
+      {offer.owner === 'store'
+        ? t({ message: `Offer of the store: ${title}`, comment: 'The offer that a line of an order was bought in; the store pays for it' })
+        : t({
+            message: `Offer of the platform: ${title}. The buyer pays ${price} each, the platform the rest.`,
+            comment: 'The offer that a line of an order was bought in; an amount of one piece',
+          })}
     </span>
   );
 }

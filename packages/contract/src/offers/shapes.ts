@@ -15,6 +15,8 @@ export const offerTold = z.object({
   left: z.number().nullable().meta({ description: 'pieces that are left at this price; null: without an end' }),
   perBuyer: z.number().nullable().meta({ description: 'pieces that one buyer may have at this price; null: without an end' }),
 });
+/** The offer that a line of an order was bought under. */
+export const offerFrozen = offerTold.pick({ offerId: true, offerKind: true, title: true, priceBefore: true, price: true, owner: true });
 /** A running offer on the goods of a line that the line does not have, and why. */
 export const offerMissed = z.object({
   offerId: z.number(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressFields } from '../accounts/index.ts';
 import { amount, instant, orderState } from '../fields.ts';
+import { offerFrozen } from '../offers/index.ts';
 import { actorKinds, agreementParties, orderDocuments } from '../values/enumerations.ts';
 import { split, timelineEntry } from './timeline.ts';
 import { voucherStates, voucherUnused } from '../values/vouchers.ts';
@@ -26,6 +27,9 @@ const orderItem = z.object({
   cartons: z.number(),
   canceledCartons: z.number().meta({ description: 'of these, those that are not sent: their pieces were refunded before they left' }),
   price: amount(),
+  offer: offerFrozen.nullable().meta({
+    description: 'that the line was bought under; one of the store lowered price, of one of the platform the platform pays the difference',
+  }),
   productTotalAmount: amount(),
   transfee: amount(),
   actualTotal: amount(),

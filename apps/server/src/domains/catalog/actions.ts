@@ -22,9 +22,15 @@ import {
 import { priceRange } from './model.ts';
 import { refuseField } from '../../runtime/wrong-fields.ts';
 
-/** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
-export const variantsForSale = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, skus: Ids): Promise<ReadonlyMap<number, SaleRow>> =>
-  new Map((await selectForSale(db, skus, now)).map((r) => [r.skuId, r]));
+/**
+ * Variants by id, with what pricing and orders need; unknown ids are simply not there.
+ * @param buyerId who asks, where it matters what of offers a buyer took before
+ */
+export const variantsForSale = async (
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  skus: Ids,
+  buyerId: number | null = null,
+): Promise<ReadonlyMap<number, SaleRow>> => new Map((await selectForSale(db, skus, now, buyerId)).map((r) => [r.skuId, r]));
 
 /** Variants by id, with what a cart asks of them. */
 export const variantsOnShelf = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, ShelfRow>> =>

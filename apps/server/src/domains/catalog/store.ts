@@ -43,7 +43,8 @@ export interface SaleRow {
   readonly offers: readonly SkuOffer[];
 }
 
-export const selectForSale = async (db: Db, skus: Ids, now: Date): Promise<SaleRow[]> => {
+/** @param buyerId who asks, where it matters what of offers a buyer took before */
+export const selectForSale = async (db: Db, skus: Ids, now: Date, buyerId: number | null = null): Promise<SaleRow[]> => {
   const { rows } = await sql<Omit<SaleRow, 'offers'> & { readonly offers: SkuOfferJson[] }>`
     select s.id as "skuId", p.id as "productId", p.store_id as "storeId", p.category_id as "categoryId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate",
       s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.origin,
@@ -51,7 +52,7 @@ export const selectForSale = async (db: Db, skus: Ids, now: Date): Promise<SaleR
       p.delivery_tiers as "deliveryTiers",
       coalesce((select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id), '{}') as texts,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers,
-      ${offersColumn(sql`s.id`, now)} as offers
+      ${offersColumn(sql`s.id`, now, buyerId)} as offers
     from skus s join products p on p.id = s.product_id where s.id = ${skus}`.execute(db);
   return rows.map((r) => ({ ...r, offers: readOffers(r.offers) }));
 };

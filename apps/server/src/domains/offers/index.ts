@@ -1,7 +1,8 @@
 export { answerOffer } from './actions/consent.ts';
 export { type ChangeOffer, changeOffer, type CreateOffer, createOffer, offerOwner, pauseOffer, stopOffer } from './actions/keep.ts';
-export { effectOf, nextChangeOf, readOffers, runningAt, type SkuOffer, type SkuOfferJson, titleOf } from './model/offer.ts';
+export { returnTakes, takeOffers, type Take } from './actions/take.ts';
+export { effectOf, nextChangeOf, piecesFor, readOffers, runningAt, type SkuOffer, type SkuOfferJson, titleOf } from './model/offer.ts';
 export { offersTag, offerTag } from './model/tags.ts';
-export { isOffered, offeredPrices, offersColumn, selectProductsOf as productsOnOffer } from './store/prices.ts';
 export type { OfferGoods } from './model/written.ts';
 export { selectAskedStores as askedStores, selectGoods as goodsOnOffer } from './store/kept.ts';
+export { isOffered, offeredPrices, offersColumn, selectProductsOf as productsOnOffer } from './store/prices.ts';

@@ -4,6 +4,7 @@ import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { returnCoupons } from './actions/return-coupons.ts';
+import { returnOffers } from './actions/return-offers.ts';
 import { orderAgreed } from './events.ts';
 import { canHide, type Due, dueOf, isFinal, type MoveName, moves, orderNumberOf } from './model.ts';
 import { hideOrder, lockOrderById, lockOrders, type MoveSets, moveRows, type OrderRow, type Scope, selectHasOpen } from './store.ts';
@@ -92,7 +93,10 @@ export const moveOrders = async (
   );
   if (moved.length !== orders.length) refuse('orderNotInState');
   const ids = orders.map((o) => o.id);
-  if (moves[move].to === orderStatus.canceled) await returnCoupons(db, ids, at);
+  if (moves[move].to === orderStatus.canceled) {
+    await returnCoupons(db, ids, at);
+    await returnOffers(db, ids, at);
+  }
   if (isFinal(moves[move].to)) await dropTimersOf(db, ids, at);
 };
 

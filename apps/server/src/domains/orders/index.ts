@@ -104,6 +104,7 @@ export {
   type QuoteMarks,
   selectConfirmed as confirmedLast,
 } from './store/confirmed.ts';
+export { endedUnpaid } from './store/offers.ts';
 export { selectItemNames as itemNames } from './store/item-names.ts';
 export type { NewItem, NewOrder } from './store/placed.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';

@@ -1,4 +1,4 @@
-export { tierFor, winnerOf } from './model/base-price.ts';
+export { basePriceOf, tierFor, winnerOf } from './model/base-price.ts';
 export { chargedFreight, price } from './model/price.ts';
 export { quantityFault, type QuantityFault } from './model/quantity.ts';
 export { quoteVersion } from './model/quote-version.ts';

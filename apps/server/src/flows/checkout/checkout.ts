@@ -1,5 +1,4 @@
 import { invoiceType, orderStatus, paymentTerm } from '@kyakhta/contract';
-import { toWire } from '@kyakhta/money';
 import { bookOf, goesTo, isConsentAsked } from '../../domains/accounts/index.ts';
 import { needsContract } from '../../domains/agreements/index.ts';
 import { type CartItem, holdCart, holdCartItems, takeFromCart } from '../../domains/cart/index.ts';
@@ -16,6 +15,7 @@ import {
   type QuoteMarks,
 } from '../../domains/orders/index.ts';
 import { pointsOf, spendPoints } from '../../domains/loyalty/index.ts';
+import { takeOffers } from '../../domains/offers/index.ts';
 import { chargedFreight, type Priced, type PricedLine, type PricedStore } from '../../domains/pricing/index.ts';
 import { useCoupons } from '../../domains/promotions/index.ts';
 import { type SiteSettings, keptSettings } from '../../domains/site/index.ts';
@@ -25,6 +25,8 @@ import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { these } from '../../runtime/ids.ts';
 import { goodsOf, type InspectedLine, inspectLines, type WantedLine } from './inspect-lines.ts';
+import { takesOf } from './line-offers.ts';
+import { pricedAnew, refuseChanged } from './changed-prices.ts';
 import { payNothingDue } from '../dues/nothing-due.ts';
 import { contractRules, offerContract } from '../contract/offer-contract.ts';
 import { checkLimits, checkWaiting, type Held, heldBy, linesToPay } from './order-limits.ts';
@@ -61,16 +63,6 @@ const reserve = async (
   if (reserved.ok) return { lines, held, free: reserved.free };
   const row = lines.find((l) => l.row.skuId === reserved.skuId)?.row ?? refuse('skuUnknown');
   return refuse('noStock', { name: nameOf(row, ctx.locale), left: reserved.left });
-};
-
-/** The prices as they are now, by goods: what the person did not agree to yet. */
-const changedPrices = (
-  ctx: BuyerCtx,
-  lines: readonly InspectedLine[],
-  priced: Priced,
-): { skuId: number; name: string; before: null; now: number }[] => {
-  const now = new Map(priced.stores.flatMap((s) => s.lines).map((l) => [l.key, toWire(l.unitPrice)]));
-  return lines.map((l) => ({ skuId: l.row.skuId, name: nameOf(l.row, ctx.locale), before: null, now: now.get(l.toPrice.key) ?? 0 }));
 };
 
 /** What others than its buyer pay of a line, points aside. */
@@ -149,6 +141,8 @@ const frozenOrder = (
         cartonWeightGrams: l.row.cartonWeightGrams,
         cartonVolumeCm3: l.row.cartonVolumeCm3,
         price: p.unitPrice.amount,
+        offerId: p.offer?.id ?? null,
+        priceBefore: p.offer === null ? null : p.basePrice.amount,
         goodsAmount: p.goods.amount,
         reduction: p.reduction.amount,
         points: points.get(l.toPrice.key) ?? 0,
@@ -239,7 +233,7 @@ export const submitOrder = async (
   const standingNow = { wanted, lines, chosen, isPlaced: true, settings, score, held };
   const { address, deliveries, coupons, points, priced, marks } = await priceOrder(ctx, input, standingNow);
   if (!(input.quoteVersion === undefined ? (isAgreed?.(marks) ?? true) : input.quoteVersion === marks.whole))
-    return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced), freight: toWire(chargedFreight(priced)) });
+    return refuseChanged(ctx, { lines, priced });
   checkLimits(ctx, { ...linesToPay(lines, priced.stores), ...standing, unpaid }, settings);
   await checkWaiting(ctx, lines, priced.stores, input.paymentTerm, standing.free, settings);
 
@@ -262,7 +256,12 @@ export const submitOrder = async (
   const wants = orders.map((o) => ({ reference: o.number, points: o.points }));
   if (!(await spendPoints(ctx, buyerId, wants))) refuse('pointsTooMany', { most: 0 });
   const submit = { userId: buyerId, uuid: input.uuid ?? null, session, named: input, orderNumbers };
-  await useCoupons(ctx, buyerId, usesOf(orders), coupons.name);
+  const [, isTaken] = await Promise.all([
+    useCoupons(ctx, buyerId, usesOf(orders), coupons.name),
+    takeOffers(ctx, buyerId, takesOf(priced, lines, numberOf)),
+  ]);
+  // An offer that the quote was made with ended, or its pieces went, since the goods were looked at.
+  if (!isTaken) return refuseChanged(ctx, await pricedAnew(ctx, input, standingNow));
   await placeOrders(ctx, orders, submit);
   if (input.orderItem === undefined) takeFromCart(ctx, buyerId, basketIds);
   const waiting = orders.filter((o) => o.status === orderStatus.waitingBuyerContract).map((o) => o.number);

@@ -50,7 +50,7 @@ export const confirmAndKeep = async (ctx: CtxFor<'POST /p/order/confirm'>, input
     return keepConfirmed(ctx.db, ctx.actor.id, sessionOf(ctx), kept, addDays(ctx.now, -1));
   };
   const quote = await confirmOrder(ctx, wanted, keep);
-  return { ...quote, filterShopItems: wireAlone(leftOut, ctx.locale) };
+  return { ...quote, filterShopItems: wireAlone(leftOut, ctx) };
 };
 
 /** What is ordered, and whether its prices are those that were shown. */

@@ -75,8 +75,9 @@ export interface Goods {
   readonly free: ReadonlyMap<number, number> | null;
 }
 /** @param stockIsReserved the pieces are already taken for the caller, so that free stock says nothing about them */
-export const goodsOf = async (ctx: Pick<Ctx, 'db' | 'now'>, skus: Ids, stockIsReserved = false): Promise<Goods> => {
-  const [rows, free] = await Promise.all([variantsForSale(ctx, skus), stockIsReserved ? null : freeStock(ctx.db, skus)]);
+export const goodsOf = async (ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, skus: Ids, stockIsReserved = false): Promise<Goods> => {
+  const buyerId = ctx.actor.kind === 'buyer' ? ctx.actor.id : null;
+  const [rows, free] = await Promise.all([variantsForSale(ctx, skus, buyerId), stockIsReserved ? null : freeStock(ctx.db, skus)]);
   return { rows, free };
 };
 
@@ -88,7 +89,7 @@ export const goodsOf = async (ctx: Pick<Ctx, 'db' | 'now'>, skus: Ids, stockIsRe
  * @param found the goods, where the caller has asked for them already
  */
 export const inspectLines = async (
-  ctx: Pick<Ctx, 'db' | 'kept' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'kept' | 'now' | 'actor'>,
   wanted: readonly WantedLine[],
   transport: number,
   country: string | null,

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { claim, storeCoupon } from '../../../test/coupons.ts';
 import { fillCart, variantsOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { putOffer } from '../../../test/offers.ts';
 import { tripsOf } from '../../../test/statements.ts';
 
 // What an order costs the database: each statement is parsed, planned and answered, each journey is waited for.
 const market = marketplaceForFile();
 
 describe('an order of two lines', () => {
-  it('is quoted, placed and paid with 25 statements in 8 journeys to the database; a coupon costs three more, and one journey', async () => {
+  it('is quoted, placed and paid with 25 statements in 8 journeys to the database; an offer costs one more, and one journey; a coupon three, and one journey', async () => {
     const m = market();
     const buyer = m.buyer(1);
     const goods = (await variantsOf(m, 1)).slice(0, 2);
@@ -38,6 +39,17 @@ describe('an order of two lines', () => {
       { statements: 10, trips: 3 },
       { statements: 8, trips: 3 },
     ]);
+    const offerId = await putOffer(m, {
+      storeId: 1,
+      items: goods.map((g) => ({ skuId: g.skuId, percent: 5, quota: 100_000, perBuyer: 10_000 })),
+    });
+    const offered = await ordered();
+    expect(costOf(offered), offered.flat(2).join('\n')).toEqual([
+      { statements: 7, trips: 2 },
+      { statements: 11, trips: 4 },
+      { statements: 8, trips: 3 },
+    ]);
+    await m.query('update offers set ended_at = starts_at where id = $1', [offerId]);
     const couponId = await storeCoupon(m.seller(1), { limitNum: 2 });
     await claim(buyer, couponId);
     await claim(buyer, couponId);

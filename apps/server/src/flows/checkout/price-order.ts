@@ -3,13 +3,14 @@ import { LARGEST_AMOUNT, type Money } from '@kyakhta/money';
 import type { Address } from '../../domains/accounts/index.ts';
 import { isVirtual, nameOf, unitOf, validUntil } from '../../domains/catalog/index.ts';
 import type { QuoteMarks } from '../../domains/orders/index.ts';
-import { price, type Priced, quoteVersion, type Reduction } from '../../domains/pricing/index.ts';
+import { type Offer, price, type Priced, quoteVersion, type Reduction } from '../../domains/pricing/index.ts';
 import type { SiteSettings } from '../../domains/site/index.ts';
 import type { PickupPlace } from '../../domains/stores/index.ts';
 import type { Ctx, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { type Delivery, deliveriesOf, deliveryMark, feesOf, placesFor, voucherMark } from './delivery-choice.ts';
 import type { InspectedLine, WantedLine } from './inspect-lines.ts';
+import { type LineOffers, offersOf } from './line-offers.ts';
 import { refuseUnnamed } from './named-parties.ts';
 import { checkPaymentTerm } from './payment-terms.ts';
 import type { HeldCoupon } from '../../domains/promotions/index.ts';
@@ -46,12 +47,13 @@ const refuseFaults = (ctx: Ctx, lines: readonly InspectedLine[], wanted: readonl
 export const priceLines = (
   lines: readonly InspectedLine[],
   fees: ReadonlyMap<number, Money>,
+  offers: readonly Offer[],
   reductions: readonly Reduction[] = [],
 ): Priced => {
   if (lines.some((l) => l.toPrice.currency !== lines[0]?.toPrice.currency)) refuse('currenciesDiffer');
   const priced = price(
     lines.map((l) => l.toPrice),
-    { reductions },
+    { offers, reductions },
     fees,
   );
   return priced.total.amount > LARGEST_AMOUNT ? refuse('orderTooLarge') : priced;
@@ -79,7 +81,7 @@ const marksOf = (
 });
 
 /** What an order is priced from, as it stands now. */
-interface Standing<A extends Address> {
+export interface Standing<A extends Address> {
   readonly wanted: readonly WantedLine[];
   readonly lines: readonly InspectedLine[];
   /** Where it would go; null where the buyer has named nothing. */
@@ -92,6 +94,8 @@ interface Standing<A extends Address> {
   readonly held: readonly HeldCoupon[];
 }
 export interface PricedOrder<A extends Address> {
+  /** The offers that its lines have, and those that they miss. */
+  readonly offered: LineOffers;
   /** Where it goes; null where nothing of it is brought anywhere, or nothing is named yet. */
   readonly address: A | null;
   readonly places: readonly PickupPlace[];
@@ -119,7 +123,8 @@ export const priceOrder = async <A extends Address>(ctx: Ctx, input: Wanted, sta
   const places = await placesFor(ctx, lines);
   const deliveries = deliveriesOf(input, lines, places, address, ctx.locale);
   const fees = feesOf(deliveries);
-  const priceWith = (reductions: readonly Reduction[]): Priced => priceLines(lines, fees, reductions);
+  const offered = offersOf(lines, ctx.now);
+  const priceWith = (reductions: readonly Reduction[]): Priced => priceLines(lines, fees, offered.offers, reductions);
   const bare = priceWith([]);
   const coupons = await quoteCoupons(ctx, input, held, { lines, before: bare, priceWith, isPlaced });
   const before = coupons.reductions.length === 0 ? bare : priceWith(coupons.reductions);
@@ -127,6 +132,7 @@ export const priceOrder = async <A extends Address>(ctx: Ctx, input: Wanted, sta
   const points = quotePoints(input, score, before, settings.pointRules);
   const priced = priceWith([...coupons.reductions, ...points.reductions]);
   return {
+    offered,
     address,
     places,
     deliveries,

@@ -112,7 +112,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted, keep: Keep): Pr
     heldBy(ctx.db, onTransfer, skuIds),
   ]);
   const order = await priceOrder(ctx, input, { wanted, lines, chosen, isPlaced: false, settings, score, held: coupons });
-  const { address, places, deliveries, fees, points, priced, marks } = order;
+  const { offered, address, places, deliveries, fees, points, priced, marks } = order;
   const toPay = linesToPay(lines, priced.stores);
   const free = new Map(lines.map((l) => [l.row.skuId, l.left]));
   checkLimits(ctx, { ...toPay, unpaid, held, free }, settings);
@@ -121,6 +121,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted, keep: Keep): Pr
     const other = priceLines(
       lines.map((l) => ({ ...l, toPrice: toPriceOf(l.wanted, l.row, transport, l.delivery) })),
       fees,
+      offered.offers,
     );
     const days = daysToDoor(lines, transport);
     return { transportType: transport, transfee: toWire(chargedFreight(other)), daysMin: days.min, daysMax: days.max };
@@ -135,7 +136,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted, keep: Keep): Pr
       const days = daysToDoor(own, input.transportType);
       const wire = own.flatMap((l) => {
         const p = store.lines.find((x) => x.key === l.toPrice.key);
-        return p === undefined ? [] : [wireLine(l, p, ctx.locale)];
+        return p === undefined ? [] : [wireLine(l, p, ctx.locale, offered)];
       });
       const [first] = own;
       const delivery = deliveryFor(deliveries, store);

@@ -7,8 +7,9 @@ import { price, type PricedLine, type PricedStore, chargedFreight } from '../../
 import { keptSettings } from '../../domains/site/index.ts';
 import { currencyOf } from '@kyakhta/money';
 import { cartLinesMax } from '@kyakhta/contract';
-import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { type InspectedLine, inspectLines, isHard } from './inspect-lines.ts';
+import { type LineOffers, offersOf, wireOffers } from './line-offers.ts';
 
 type CartLine = Result<'GET /p/shopCart/expiryProdList'>[number];
 type ShopCart = Result<'POST /p/shopCart/info'>['shopCarts'][number];
@@ -23,7 +24,7 @@ const shown = (m: Money): ReturnType<typeof toWire> => toWire(m.amount > LARGEST
 const cartonsOf = ({ row, wanted }: InspectedLine): number => (isVirtual(row) ? 0 : Math.ceil(wanted.count / row.cartonQuantity));
 
 /** One line as the wire shows it. Weights and volumes are whole cartons', in kg and m³. */
-export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale): CartLine => {
+export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale, { missed }: LineOffers): CartLine => {
   const { row, store, wanted } = line;
   const pairs = pickText(row.properties, locale) ?? [];
   const cartons = cartonsOf(line);
@@ -62,8 +63,7 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
       priced.nextTier === null
         ? null
         : { start: priced.nextTier.start, price: shown(priced.nextTier.price), missing: priced.nextTier.missing },
-    offer: null,
-    offerMissed: null,
+    ...wireOffers(line, priced, missed.get(priced.key), locale),
     fault: line.fault,
     isDelivery: line.fault !== 'regionNotServed',
     isUpdateCount: !isHard(line.fault),
@@ -113,21 +113,25 @@ export const wireStore = (
   };
 };
 
-const pricedByKey = (lines: readonly InspectedLine[]): ReadonlyMap<string, PricedLine> =>
+const pricedByKey = (lines: readonly InspectedLine[], { offers }: LineOffers): ReadonlyMap<string, PricedLine> =>
   lines.length === 0
     ? new Map()
     : new Map(
-        price(lines.map((l) => l.toPrice))
+        price(
+          lines.map((l) => l.toPrice),
+          { offers },
+        )
           .stores.flatMap((s) => s.lines)
           .map((p) => [p.key, p]),
       );
 
 /** Lines that are in no total, each as it would be priced among the others of them. */
-export const wireAlone = (lines: readonly InspectedLine[], locale: Locale): CartLine[] => {
-  const prices = pricedByKey(lines);
+export const wireAlone = (lines: readonly InspectedLine[], { locale, now }: Pick<Ctx, 'locale' | 'now'>): CartLine[] => {
+  const offered = offersOf(lines, now);
+  const prices = pricedByKey(lines, offered);
   return lines.flatMap((l) => {
     const priced = prices.get(l.toPrice.key);
-    return priced === undefined ? [] : [wireLine(l, priced, locale)];
+    return priced === undefined ? [] : [wireLine(l, priced, locale, offered)];
   });
 };
 
@@ -148,15 +152,19 @@ export const showCart = async (
   // What cannot be ordered as it stands is shown with its reason and is in no total.
   const ticked = good.filter((l) => l.wanted.isChecked && l.fault === null);
   // Goods and vouchers of a store lie together here; they part when they are ordered.
-  const totals = ticked.length === 0 ? null : price(ticked.map((l) => ({ ...l.toPrice, mold: mold.physical })));
+  const tickedOffers = offersOf(ticked, ctx.now);
+  const asGoods = ticked.map((l) => ({ ...l.toPrice, mold: mold.physical }));
+  const totals = ticked.length === 0 ? null : price(asGoods, { offers: tickedOffers.offers });
   const tickedPrices = new Map(totals?.stores.flatMap((s) => s.lines).map((p) => [p.key, p]));
   // A line that is not ticked shows what it would cost together with the rest.
-  const anyPrices = pricedByKey(good);
+  const anyOffers = offersOf(good, ctx.now);
+  const anyPrices = pricedByKey(good, anyOffers);
   const none = zero(currencyOf(currency));
   const shopCarts = [...Map.groupBy(good, (l) => l.store.id)].map(([storeId, lines]) => {
     const wire = lines.flatMap((l) => {
-      const priced = tickedPrices.get(l.toPrice.key) ?? anyPrices.get(l.toPrice.key);
-      return priced === undefined ? [] : [wireLine(l, priced, ctx.locale)];
+      const own = tickedPrices.get(l.toPrice.key);
+      const priced = own ?? anyPrices.get(l.toPrice.key);
+      return priced === undefined ? [] : [wireLine(l, priced, ctx.locale, own === undefined ? anyOffers : tickedOffers)];
     });
     return wireStore(wire, lines, totals?.stores.find((s) => s.storeId === storeId) ?? null, currency);
   });
@@ -179,5 +187,5 @@ export const showCart = async (
 /** Lines that cannot be bought now whatever the quantity, with the reason. */
 export const showFaultyLines = async (ctx: CtxFor<'GET /p/shopCart/expiryProdList'>): Promise<CartLine[]> => {
   const bad = (await inspectLines(ctx, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary, null)).filter((l) => isHard(l.fault));
-  return wireAlone(bad, ctx.locale);
+  return wireAlone(bad, ctx);
 };

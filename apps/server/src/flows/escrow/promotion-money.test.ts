@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { asGroup, fail } from '../../../test/groups.ts';
 import { balanceOf, fillCart, pay, ship, statusOf, variantsOf } from '../../../test/goods.ts';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
+import { endOffers, putOffer } from '../../../test/offers.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { reduceOrder, type TakenOff } from '../../../test/reductions.ts';
 import { oneLine, wholeOrder, withReturn } from '../../../test/refunds.ts';
@@ -42,13 +43,21 @@ const standing = async (buyerId: number): Promise<Moved> => ({
   promotions: await postedTo(promotionsAccount),
 });
 
+/** What promotions take off, or an offer on both lines and whose it is. */
+type Off = TakenOff & { readonly sale?: 'store' | 'platform' };
 /** An order of two lines, with this taken off and then what the way does with it. @returns what it moved, its escrow being empty */
-const moved = async (off: TakenOff, way: Way, terms = {}, ends: 'empty' | 'held' = 'empty'): Promise<Moved> => {
+const moved = async (off: Off, way: Way, terms = {}, ends: 'empty' | 'held' = 'empty'): Promise<Moved> => {
   const m = market();
   const [id = 0] = await addBuyers(m, 1, 100_000_000n);
   const buyer = m.buyer(id);
-  const basketIds = await fillCart(buyer, (await variantsOf(m, 1)).slice(0, 2));
+  const goods = (await variantsOf(m, 1)).slice(0, 2);
+  if (off.sale !== undefined) {
+    const items = goods.map(({ skuId }, i) => ({ skuId, percent: 33 - i, agreed: true }));
+    await putOffer(m, { storeId: off.sale === 'store' ? 1 : null, items });
+  }
+  const basketIds = await fillCart(buyer, goods);
   const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { basketIds, ...terms });
+  await endOffers(m);
   await reduceOrder(m, number, off);
   const { orderItemDtos: items, actualTotal: total } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
   const before = await standing(id);
@@ -142,7 +151,9 @@ const ways: Readonly<Record<string, Way>> = {
     settled(() => 0n),
   ),
 };
-const promoted: readonly (readonly [string, TakenOff])[] = [
+const promoted: readonly (readonly [string, Off])[] = [
+  ['an offer of the platform on its goods', { sale: 'platform' }],
+  ['an offer of the platform, and a coupon', { sale: 'platform', platform: 1234n }],
   ['a coupon of the platform', { platform: 1234n }],
   ['all kinds of the platform', { offer: 701n, platform: 333n, member: 7n, freight: 55n }],
   ['free freight', { freight: 1_000_000n }],
@@ -165,6 +176,20 @@ describe('a reduction of the store', () => {
     expect([reduced.promotions, reduced.freight - plain.freight]).toEqual([0n, 0n]);
     expect(reduced.store + reduced.commission).toBe(plain.store + plain.commission - 1200n);
     expect(reduced.buyer - plain.buyer).toBe(1200n);
+  });
+
+  it('by an offer is a lower price, and commission is taken of that', async () => {
+    const [plain, reduced] = [await moved({}, completed), await moved({ sale: 'store' }, completed)];
+    const lower = reduced.buyer - plain.buyer;
+    expect(lower).toBeGreaterThan(0n);
+    expect([reduced.promotions, reduced.freight - plain.freight]).toEqual([0n, 0n]);
+    expect(reduced.store + reduced.commission).toBe(plain.store + plain.commission - lower);
+    // The same share of the goods as without the offer, to the rounding of a minor unit.
+    const [whole, less] = [plain.store + plain.commission, reduced.store + reduced.commission];
+    const apart = plain.commission * less - reduced.commission * whole;
+    expect(apart < whole && apart > -whole).toBe(true);
+    for (const way of ['goes back whole before anything left', 'is of a group that fails'] as const)
+      expect(await moved({ sale: 'store' }, ways[way]!)).toEqual({ store: 0n, commission: 0n, freight: 0n, buyer: 0n, promotions: 0n });
   });
 
   it('of the freight goes from its goods to whoever carries them', async () => {

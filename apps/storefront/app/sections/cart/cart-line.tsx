@@ -7,6 +7,7 @@ import type { CartResult } from './cart-action.server.ts';
 import type { LineView } from './cart.server.ts';
 import { faultText } from './fault-text.ts';
 import { lineKey } from './line-key.ts';
+import { MissedInCart, OfferNote, PriceBefore } from './line-offer.tsx';
 import { useStepWords } from '../catalog/step-words.ts';
 import { useOpenProduct } from '../catalog/open-product.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
@@ -67,6 +68,7 @@ export function CartLine({ line }: { line: LineView }) {
               </p>
             ) : null}
             <p className="mt-0.5 text-sm tabular-nums">
+              <PriceBefore before={line.offer?.before} />
               {line.isVoucher ? (
                 <Trans comment="Price of one voucher, on a cart line">
                   <Money className="font-semibold">{line.price}</Money> a voucher
@@ -77,6 +79,7 @@ export function CartLine({ line }: { line: LineView }) {
                 </Trans>
               )}
             </p>
+            <OfferNote offer={line.offer} />
             <LineHints line={line} />
           </div>
         </div>
@@ -108,6 +111,7 @@ export function CartLine({ line }: { line: LineView }) {
         </span>
         <RemoveButton line={line} full={full} />
       </div>
+      <MissedInCart line={line} full={full} />
       {refused || line.fault ? (
         <div className="col-span-full" aria-live="polite">
           <FieldError>{refused ? refused.msg : line.fault ? i18n._({ ...faultText(line.fault), values: line.limits }) : null}</FieldError>

@@ -3,6 +3,7 @@ import { code, mold, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { submitOrder } from '../../server-address.ts';
+import { missedView, offerView, paidOf } from './line-offer.server.ts';
 
 type WireCart = Output<'POST /p/shopCart/info'>;
 type WireLine = WireCart['shopCarts'][number]['shopCartItemDiscounts'][number]['shopCartItems'][number];
@@ -10,6 +11,7 @@ export type LineFault = NonNullable<WireLine['fault']>;
 
 export function lineView(format: Format, line: WireLine, currency: string) {
   const { nextTier } = line;
+  const paid = paidOf(line);
   return {
     basketId: line.basketId,
     prodId: line.prodId,
@@ -29,10 +31,12 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     cartonText: format.whole(line.cartonQuantity),
     maxCartons: Math.max(line.mold === mold.virtual ? line.count : line.cartons, Math.floor(line.stocks / line.cartonQuantity)),
     checked: line.isChecked,
-    price: format.money(line.price, currency),
-    unitPrice: Number(line.price),
-    total: format.money(line.total, currency),
-    totalAbout: format.about(line.total, currency),
+    price: format.money(paid.price, currency),
+    unitPrice: paid.price,
+    total: format.money(paid.total, currency),
+    totalAbout: format.about(paid.total, currency),
+    offer: offerView(format, line, currency),
+    missed: missedView(format, line, currency),
     minimum: line.minimum,
     minimumText: format.whole(line.minimum),
     minimumUnit: format.unit(line.minimum, line.unit),
@@ -72,6 +76,7 @@ export async function loadCart(asked: Asked, transport: number) {
       own: store.shopType === 1,
       lines,
       goods: money(store.total),
+      saved: store.shopReduce > 0 ? money(store.shopReduce) : null,
       freight: money(store.transfee),
       isExpress: transport === transportType.express,
       total: money(store.actualTotal),

@@ -64,6 +64,11 @@ export function StoreLines({ store }: { store: Cart['stores'][number] }) {
             Goods <Money>{store.goods}</Money>
           </Trans>
         </span>
+        {store.saved ? (
+          <span className="text-brand">
+            {t`Saved`} <Money>{t({ message: `− ${store.saved}`, comment: 'A reduction: minus sign and amount' })}</Money>
+          </span>
+        ) : null}
         <span className="text-ink-2">
           {store.isExpress ? (
             <Trans>

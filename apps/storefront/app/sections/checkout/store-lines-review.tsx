@@ -4,6 +4,7 @@ import { Card, Money, Store, TextArea } from '@kyakhta/ui';
 import { useId } from 'react';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import type { Quote } from './quote.server.ts';
+import { MissedOffer, OfferNote, PriceBefore } from '../cart/line-offer.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** One store's order: its lines, a word to the supplier, its sum. */
@@ -50,7 +51,10 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
                       other={`# cartons, ${countText} ${unit} at ${price}`}
                     />
                   )}
+                  <PriceBefore before={line.offer?.before} isAfter />
                 </p>
+                <OfferNote offer={line.offer} />
+                <MissedOffer missed={line.missed} />
                 {line.shares.map((share) => (
                   <p key={share} className="text-sm font-medium text-brand-strong tabular-nums">
                     {share}

@@ -9,6 +9,7 @@ import type { OrderCardView } from './order-view.server.ts';
 import { RefundedGoods } from './refunded-goods.tsx';
 import { RemoveLink } from './remove-question.tsx';
 import { OrderStateTag } from './state-tag.tsx';
+import { OfferNote } from '../cart/line-offer.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** By when the supplier ships, or has the goods ready; late is said by word and colour. */
@@ -54,6 +55,7 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
               <span className="min-w-0">
                 <span className="line-clamp-1">{line.name}</span>
                 <span className="block text-xs text-ink-2 tabular-nums">{line.detail}</span>
+                <OfferNote offer={line.offer} />
                 {line.isRefunded ? <span className="block text-xs text-ink-2">{t`Cancelled before shipping`}</span> : null}
               </span>
             </li>

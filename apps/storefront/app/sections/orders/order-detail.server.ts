@@ -10,6 +10,7 @@ import { wayOf } from './delivery-name.ts';
 import { goodsCount } from './goods-count.server.ts';
 import { documentView } from './order-documents.server.ts';
 import { stepsOf, underWay } from './order-steps.ts';
+import { offerOf, paidSum } from './order-offer.server.ts';
 import { nextAction } from './order-view.server.ts';
 import { qrPath } from './qr.ts';
 import { offerAboutView } from '../refunds/refund-view.server.ts';
@@ -167,13 +168,14 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       name: item.prodName,
       variant: item.skuName,
       picture: item.pic,
-      price: money(item.price),
+      price: money(item.offer?.price ?? item.price),
+      offer: offerOf(format, item, currency),
       pieces: format.quantity(item.prodCount, item.unit),
       cartons: format.whole(item.cartons),
       /** Of these, those that are sent, where some were refunded before they left. */
       meantCartons: item.canceledCartons > 0 ? format.whole(item.cartons - item.canceledCartons) : null,
       priceReduced: item.priceReducedAmount > 0 ? money(item.priceReducedAmount) : null,
-      sum: money(item.productTotalAmount),
+      sum: money(paidSum(item)),
       review:
         order.receiptTime === null
           ? null

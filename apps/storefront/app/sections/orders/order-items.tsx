@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Anchor, Cell, HeadCell, LinkButton, Money, Row, Table } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { Order } from './order-detail.server.ts';
+import { OfferNote, PriceBefore } from '../cart/line-offer.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** The goods as a table; below its width the figures stand under the name. */
@@ -41,10 +42,12 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                         <bdi>{item.variant}</bdi>
                       </p>
                     ) : null}
+                    <OfferNote offer={item.offer} />
                     <p className="text-ink-2 tabular-nums md:hidden">
                       {packed
                         ? t({ message: `${pieces} × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })
                         : t({ message: `${pieces} × ${price}`, comment: 'Order line on a narrow screen' })}
+                      <PriceBefore before={item.offer?.before} isAfter />
                     </p>
                     {item.review ? (
                       <Anchor
@@ -71,6 +74,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                 </div>
               </Cell>
               <Cell numeric className="max-md:hidden">
+                <PriceBefore before={item.offer?.before} />
                 <Money>{price}</Money>
               </Cell>
               <Cell numeric className="max-md:hidden">

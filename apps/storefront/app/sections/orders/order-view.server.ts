@@ -38,6 +38,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
       name: item.prodName,
       detail: format.row([item.skuName, format.quantity(item.prodCount - item.canceledCount || item.prodCount, item.unit)]),
       isRefunded: item.cartons > 0 && item.canceledCount === item.prodCount,
+      offer: item.offer && { title: `\u2068${item.offer.title}\u2069`, byPlatform: null },
       picture: item.pic,
     })),
     pointsPaid: order.payType === payType.points ? format.whole(order.score) : null,

@@ -12,6 +12,8 @@ export interface SkuOffer {
   /** Pieces that are left at it, and that one buyer may have; null: without an end. */
   readonly left: number | null;
   readonly perBuyer: number | null;
+  /** Pieces that the buyer who asks took before; only looked up where there is a most of one buyer. */
+  readonly took: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
@@ -26,6 +28,7 @@ export interface SkuOfferJson {
   readonly percent: number | null;
   readonly left: number | null;
   readonly perBuyer: number | null;
+  readonly took: number;
   readonly startsAt: string;
   readonly endsAt: string;
 }
@@ -47,6 +50,12 @@ export const readOffers = (rows: readonly SkuOfferJson[]): SkuOffer[] =>
 /** Those that hold at a moment: begun, not over, and with a piece left. */
 export const runningAt = (offers: readonly SkuOffer[], now: Date): SkuOffer[] =>
   offers.filter((o) => o.startsAt <= now && now < o.endsAt && (o.left === null || o.left > 0));
+
+/** Pieces that the buyer who asks could have at an offer; null: without an end. */
+export const piecesFor = ({ left, perBuyer, took }: Pick<SkuOffer, 'left' | 'perBuyer' | 'took'>): number | null => {
+  const own = perBuyer === null ? null : Math.max(0, perBuyer - took);
+  return left === null || own === null ? (left ?? own) : Math.min(left, own);
+};
 
 /** When a price read now is no longer true by the clock alone; null: never. */
 export const nextChangeOf = (offers: readonly SkuOffer[], now: Date): Date | null => {

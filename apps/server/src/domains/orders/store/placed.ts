@@ -27,6 +27,9 @@ export interface NewItem extends PaidByOthers {
   readonly cartonWeightGrams: number;
   readonly cartonVolumeCm3: number;
   readonly price: bigint;
+  /** The offer it is bought under, and what a piece costs without it; null for both where there is none. */
+  readonly offerId: number | null;
+  readonly priceBefore: bigint | null;
   readonly goodsAmount: bigint;
   readonly reduction: bigint;
   readonly points: number;
@@ -109,11 +112,11 @@ export const newOrders = (orders: readonly NewOrder[], submit: Submit, actor: Ac
       from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "deliveryFee" bigint, "pickupPlace" jsonb, "doorTerm" text, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "promotionPaid" bigint, "freightStore" bigint, "freightPlatform" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "shipDays" smallint, "claimDays" smallint, "remarks" text, "address" jsonb, "buyer" jsonb, "invoiceType" smallint, "quoteVersion" text, "payBefore" timestamptz)
       returning id, number, status
     ), wanted as materialized (
-      select nextval('order_items_id_seq')::int as id, x.* from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "promotionPaid" bigint, "freightStore" bigint, "freightPlatform" bigint, "shares" jsonb, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb, "noReason" boolean, "origin" text)
+      select nextval('order_items_id_seq')::int as id, x.* from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "offerId" int, "priceBefore" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "promotionPaid" bigint, "freightStore" bigint, "freightPlatform" bigint, "shares" jsonb, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb, "noReason" boolean, "origin" text)
     ), lines as (
-      insert into order_items (id, order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, promotion_paid, freight_store, freight_platform, freight_unit, freight_amount, voucher, no_reason, origin)
+      insert into order_items (id, order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, offer_id, price_before, goods_amount, reduction, points, points_amount, promotion_paid, freight_store, freight_platform, freight_unit, freight_amount, voucher, no_reason, origin)
       overriding system value
-      select x.id, p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "promotionPaid", "freightStore", "freightPlatform", "freightUnit", "freightAmount", "voucher", "noReason", "origin"
+      select x.id, p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "offerId", "priceBefore", "goodsAmount", "reduction", "points", "pointsAmount", "promotionPaid", "freightStore", "freightPlatform", "freightUnit", "freightAmount", "voucher", "noReason", "origin"
       from wanted x join placed p on p.number = x."number"
     ), taken_off as (
       insert into order_item_shares (order_item_id, kind, owner, source, amount)
