@@ -26,7 +26,7 @@ const run = async (seed: number, isOver: (steps: number) => boolean) => {
 };
 
 /** Seeds that everybody's run takes: a test ends the same every time. New ones are for the long runs. */
-const fixed = [2, 20_261_122];
+const fixed = [2, 5];
 
 const shortly = (): void => {
   it.each(fixed)('with seed %i', { timeout: 240_000 }, async (seed) => {
