@@ -19,10 +19,14 @@ export const storeMark = (i18n: I18n, { isOwn, isPreferred }: { isOwn: boolean; 
   return isPreferred ? i18n._(msg({ message: 'Preferred store', comment: 'Badge of a store that the platform recommends' })) : null;
 };
 
+/** In front of a price struck through, for who does not see that. */
+export const earlierPrice = (i18n: I18n): string => i18n._(msg`Earlier price:`);
+
 /** How far a price fell by an offer; what it was before where that is the variant whose price is shown first. */
-export function fellBy(format: Format, { offer, minPrice, currency }: Pick<WireCard, 'offer' | 'minPrice' | 'currency'>) {
+export function fellBy(format: Format, i18n: I18n, { offer, minPrice, currency }: Pick<WireCard, 'offer' | 'minPrice' | 'currency'>) {
   if (offer === null) return null;
   return {
+    label: earlierPrice(i18n),
     before: Number(offer.price) === Number(minPrice) ? format.money(offer.priceBefore, currency) : null,
     off: format.discount((Number(offer.price) / Number(offer.priceBefore)) * 10),
   };
@@ -36,7 +40,7 @@ export function cardView(format: Format, card: WireCard, i18n: I18n) {
     picture: card.pic,
     price: format.moneyRange(card.minPrice, card.maxPrice, card.currency),
     about: format.aboutRange(card.minPrice, card.maxPrice, card.currency),
-    fell: fellBy(format, card),
+    fell: fellBy(format, i18n, card),
     /** A full carton at the lowest price. */
     cartonPrice: card.cartonQuantity > 1 ? format.money((cents(card.minPrice) * card.cartonQuantity) / 100, card.currency) : null,
     /** Whether a carton can cost more than that. */

@@ -3,7 +3,6 @@ import { Anchor, cx, Money, ShieldCheck, StatusTag, Tag, Truck } from '@kyakhta/
 import { paths } from '../../paths.ts';
 import type { CardView } from './card-view.server.ts';
 import { Rating } from './rating.tsx';
-import { Fell } from './fell.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
@@ -131,6 +130,21 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView & 
     </li>
   );
 }
+
+/** Beside a price that an offer lowers: what it was, struck through and in words for who does not see that, and how far it fell. */
+export const Fell = ({ label, before, off }: { label: string; before: string | null; off: string | null }) => (
+  <>
+    {before ? (
+      <span className="text-sm font-normal text-ink-3">
+        <span className="sr-only">{label} </span>
+        <s>
+          <Money>{before}</Money>
+        </s>
+      </span>
+    ) : null}
+    {off ? <span className="text-sm font-semibold text-seal tabular-nums">{off}</span> : null}
+  </>
+);
 
 /** The place in a ranking; the first three stand out. */
 export function RankBadge({ position }: { position: number }) {

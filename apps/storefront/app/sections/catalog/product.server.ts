@@ -1,6 +1,8 @@
 import type { Output } from '@kyakhta/contract/types';
 import { freightMeasure, pricingMode, transportType } from '@kyakhta/contract/values';
+import { earlierPrice } from './card-view.server.ts';
 import { ask, formatOf, personOf, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
 import { cartonsField, paths, withLanguage } from '../../paths.ts';
 import { langTag } from '../../locales.ts';
 import { picturePaths } from '../../picture.ts';
@@ -62,7 +64,10 @@ export async function loadProduct(asked: Asked, prodId: number, request: Request
       end,
       price,
       /** Where an offer lowers it for all variants; else each variant says what it costs. */
-      before: Number(maxPrice) < Number(oriPrice) ? format.money(oriPrice, currency) : null,
+      before:
+        Number(maxPrice) < Number(oriPrice)
+          ? { label: earlierPrice(asked.context.get(i18nContext)), before: format.money(oriPrice, currency), off: null }
+          : null,
       range: end === null ? `${format.whole(start)} +` : `${format.whole(start)} – ${format.whole(end)}`,
       priceText: Number(maxPrice) > Number(price) ? format.moneyRange(price, maxPrice, currency) : format.money(price, currency),
       about: Number(maxPrice) > Number(price) ? format.aboutRange(price, maxPrice, currency) : about(price),

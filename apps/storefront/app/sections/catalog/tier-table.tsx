@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Money, cx } from '@kyakhta/ui';
-import { Fell } from './fell.tsx';
+import { Fell } from './product-card.tsx';
 import type { Product } from './product.server.ts';
 
 type TierTableProps = { tiers: Product['tiers']; words: Product['tierWords']; current: number | null };
@@ -43,7 +43,7 @@ export function TierTable({ tiers, words, current }: TierTableProps) {
                 <Money>{tier.priceText}</Money>
                 {tier.before ? (
                   <span className="block">
-                    <Fell before={tier.before} off={null} />
+                    <Fell {...tier.before} />
                   </span>
                 ) : null}
                 {tier.saving && !tier.before ? (

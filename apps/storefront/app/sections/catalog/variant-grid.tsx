@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Code, Money, Stepper, cx } from '@kyakhta/ui';
+import { lazy, Suspense } from 'react';
 import { cartonsField } from '../../paths.ts';
 import { write } from '../../shape.ts';
 import type { Cartons } from './buy-sum.ts';
-import { Fell } from './fell.tsx';
+import { Fell } from './product-card.tsx';
 import type { Product } from './product.server.ts';
 import { useStepWords } from './step-words.ts';
+
+// What few goods have costs the first visit of the others nothing.
+const OfferedVariant = lazy(() => import('../offers/offered-variant.tsx'));
 
 type VariantGridProps = {
   product: Product;
@@ -75,7 +79,9 @@ export function VariantGrid({ product, cartons, missed, onChange }: VariantGridP
                       {row.maxCartons > 0 ? t`In stock: ${row.stockText}` : t`Out of stock`}
                     </span>
                     {row.offer ? (
-                      <OfferedVariant offer={row.offer} isOffTold={product.tiers.length > 0} isMissed={missed.includes(row.skuId)} />
+                      <Suspense>
+                        <OfferedVariant offer={row.offer} isOffTold={product.tiers.length > 0} isMissed={missed.includes(row.skuId)} />
+                      </Suspense>
                     ) : null}
                   </th>
                   {eachPriced ? (
@@ -83,7 +89,7 @@ export function VariantGrid({ product, cartons, missed, onChange }: VariantGridP
                       <Money>{row.priceText}</Money>
                       {row.offer ? (
                         <span className="grid justify-items-end">
-                          <Fell before={row.offer.before} off={row.offer.off} />
+                          <Fell {...row.offer} />
                         </span>
                       ) : null}
                     </td>
@@ -108,22 +114,5 @@ export function VariantGrid({ product, cartons, missed, onChange }: VariantGridP
         ))}
       </table>
     </div>
-  );
-}
-
-type Offered = NonNullable<Product['groups'][number]['rows'][number]['offer']>;
-/** How many of a variant can be had at its lower price, and that more are chosen than that. */
-function OfferedVariant({ offer, isOffTold, isMissed }: { offer: Offered; isOffTold: boolean; isMissed: boolean }) {
-  const { t } = useLingui();
-  return (
-    <span className="block text-xs font-normal text-ink-2 tabular-nums" aria-live="polite">
-      {isOffTold && offer.off ? <span className="font-semibold text-seal">{offer.off}</span> : null}
-      {offer.limits.map((words) => (
-        <span key={words} className="block">
-          {words}
-        </span>
-      ))}
-      {isMissed ? <span className="block font-semibold text-seal">{t`More than that is sold at the earlier price.`}</span> : null}
-    </span>
   );
 }

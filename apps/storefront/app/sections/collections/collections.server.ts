@@ -1,6 +1,7 @@
 import type { Input, Output } from '@kyakhta/contract/types';
 import { code, pageSizeMax } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, personOf, refusal, toLogin, tryAsk, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
 import { textOf } from '../../form-text.ts';
 import { paths } from '../../paths.ts';
 import { fellBy } from '../catalog/card-view.server.ts';
@@ -25,7 +26,7 @@ export const keptView = (asked: Pick<Asked, 'context'>, product: WireProduct) =>
   name: product.prodName,
   picture: product.pic,
   price: formatOf(asked.context).moneyRange(product.minPrice, product.maxPrice, product.currency),
-  fell: fellBy(formatOf(asked.context), product),
+  fell: fellBy(formatOf(asked.context), asked.context.get(i18nContext), product),
   shopId: product.shopId,
   store: product.shopName,
   fault: faultView(asked, product.fault),

@@ -2,7 +2,7 @@ import { Anchor, CircleAlert, cx, Money } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useOpenProduct } from '../catalog/open-product.ts';
-import { Fell } from '../catalog/fell.tsx';
+import { Fell } from '../catalog/product-card.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { KeptProduct } from './collections.server.ts';
 

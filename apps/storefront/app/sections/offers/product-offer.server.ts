@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { formatOf, personOf, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
+import { earlierPrice } from '../catalog/card-view.server.ts';
 import { secondsTo, whoseOffer } from './offer-words.server.ts';
 
 type Info = Output<'GET /prod/prodInfo'>;
@@ -39,7 +40,9 @@ export function variantOffer(asked: Asked, { currency, unit }: Pick<Info, 'curre
   const left = offer.left === null ? null : format.quantity(offer.left, unit);
   const most = offer.perBuyer === null ? null : format.quantity(offer.perBuyer, unit);
   return {
+    label: earlierPrice(i18n),
     before: format.money(oriPrice, currency),
+    more: i18n._(msg`More than that is sold at the earlier price.`),
     off: format.discount((Number(price) / Number(oriPrice)) * 10),
     limits: [
       ...(left === null
@@ -51,3 +54,4 @@ export function variantOffer(asked: Asked, { currency, unit }: Pick<Info, 'curre
     ],
   };
 }
+export type VariantOffer = NonNullable<ReturnType<typeof variantOffer>>;
