@@ -4,5 +4,6 @@ export { returnTakes, takeOffers, type Take } from './actions/take.ts';
 export { effectOf, nextChangeOf, piecesFor, readOffers, runningAt, type SkuOffer, type SkuOfferJson, titleOf } from './model/offer.ts';
 export { offersTag, offerTag } from './model/tags.ts';
 export type { OfferGoods } from './model/written.ts';
-export { selectAskedStores as askedStores, selectGoods as goodsOnOffer } from './store/kept.ts';
+export { selectAskedStores as askedStores, selectGoods as goodsOnOffer, selectTimes as offerTimes } from './store/kept.ts';
+export { selectOffersTaken as offersTaken } from './store/takes.ts';
 export { isOffered, offeredPrices, offersColumn, selectProductsOf as productsOnOffer } from './store/prices.ts';

@@ -296,6 +296,7 @@ it('shows a piece at the price that a line of it is charged, whatever the offers
         offerId: i + 1,
         kind: 1,
         titles: {},
+        took: 0,
         price: own,
         percent: own === null ? percent : null,
         perBuyer: null,

@@ -2,7 +2,7 @@ import { invoiceType, orderStatus, paymentTerm } from '@kyakhta/contract';
 import { bookOf, goesTo, isConsentAsked } from '../../domains/accounts/index.ts';
 import { needsContract } from '../../domains/agreements/index.ts';
 import { type CartItem, holdCart, holdCartItems, takeFromCart } from '../../domains/cart/index.ts';
-import { isVirtual, nameOf, productTag } from '../../domains/catalog/index.ts';
+import { isVirtual, nameOf, productTag, relistOffer } from '../../domains/catalog/index.ts';
 import {
   addPaidByOthers,
   agreedStatus,
@@ -25,7 +25,7 @@ import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { these } from '../../runtime/ids.ts';
 import { goodsOf, type InspectedLine, inspectLines, type WantedLine } from './inspect-lines.ts';
-import { takesOf } from './line-offers.ts';
+import { emptiedBy, takesOf } from './line-offers.ts';
 import { pricedAnew, refuseChanged } from './changed-prices.ts';
 import { payNothingDue } from '../dues/nothing-due.ts';
 import { contractRules, offerContract } from '../contract/offer-contract.ts';
@@ -256,10 +256,8 @@ export const submitOrder = async (
   const wants = orders.map((o) => ({ reference: o.number, points: o.points }));
   if (!(await spendPoints(ctx, buyerId, wants))) refuse('pointsTooMany', { most: 0 });
   const submit = { userId: buyerId, uuid: input.uuid ?? null, session, named: input, orderNumbers };
-  const [, isTaken] = await Promise.all([
-    useCoupons(ctx, buyerId, usesOf(orders), coupons.name),
-    takeOffers(ctx, buyerId, takesOf(priced, lines, numberOf)),
-  ]);
+  const takes = takesOf(priced, lines, numberOf);
+  const [, isTaken] = await Promise.all([useCoupons(ctx, buyerId, usesOf(orders), coupons.name), takeOffers(ctx, buyerId, takes)]);
   // An offer that the quote was made with ended, or its pieces went, since the goods were looked at.
   if (!isTaken) return refuseChanged(ctx, await pricedAnew(ctx, input, standingNow));
   await placeOrders(ctx, orders, submit);
@@ -271,5 +269,6 @@ export const submitOrder = async (
     orders.filter((o) => o.total === 0n).map((o) => o.number),
   );
   for (const line of lines) ctx.changed(productTag(line.row.productId));
+  for (const offerId of emptiedBy(takes, lines)) await relistOffer(ctx, offerId);
   return { orderNumbers, duplicateError: false, ...besidePayment(orders) };
 };

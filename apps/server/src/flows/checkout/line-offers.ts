@@ -110,3 +110,12 @@ export const takesOf = (priced: Priced, lines: readonly InspectedLine[], numberO
     }),
   );
 };
+
+/** Offers of which an order takes the last pieces of a variant, so that its price in lists is another one. */
+export const emptiedBy = (takes: readonly Take[], lines: readonly InspectedLine[]): ReadonlySet<number> => {
+  const taken = new Map([...Map.groupBy(takes, (t) => t.itemId)].map(([itemId, own]) => [itemId, own.reduce((n, t) => n + t.count, 0)]));
+  const offers = lines.flatMap((l) => l.row.offers);
+  return new Set(
+    offers.flatMap(({ itemId, offerId, left }) => (left !== null && (taken.get(itemId) ?? 0) >= Math.max(1, left) ? [offerId] : [])),
+  );
+};

@@ -124,6 +124,15 @@ export const selectGoods = async (db: Db, offerId: number, storeId: number | nul
   return rows;
 };
 
+/** When an offer begins and ends. */
+export const selectTimes = async (db: Db, offerId: number): Promise<{ readonly startsAt: Date; readonly endsAt: Date } | null> =>
+  (
+    await sql<{
+      startsAt: Date;
+      endsAt: Date;
+    }>`select starts_at as "startsAt", ends_at as "endsAt" from offers where id = ${offerId}`.execute(db)
+  ).rows[0] ?? null;
+
 /** A store whose goods are on an offer of the platform, with what it is asked for. */
 export interface AskedStore {
   readonly storeId: number;

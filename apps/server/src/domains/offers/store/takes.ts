@@ -64,3 +64,12 @@ export const setTakesReturned = async (db: Db, orderNumbers: readonly string[], 
     )
     update offer_items i set taken = i.taken - f.count from freed f where i.id = f.item`.execute(db);
 };
+
+/** Offers with an end of pieces that orders took from. */
+export const selectOffersTaken = async (db: Db, orderNumbers: readonly string[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct i.offer_id as id from offer_takes t join offer_items i on i.id = t.offer_item_id where t.order_number = any(${[...orderNumbers]}::text[]) and i.quota is not null order by 1`.execute(
+    db,
+  );
+  return rows.map((r) => r.id);
+};
