@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Code, Money, Stepper, cx } from '@kyakhta/ui';
-import { lazy, Suspense } from 'react';
 import { cartonsField } from '../../paths.ts';
 import { write } from '../../shape.ts';
 import type { Cartons } from './buy-sum.ts';
 import { Fell } from './product-card.tsx';
 import type { Product } from './product.server.ts';
 import { useStepWords } from './step-words.ts';
-
-// What few goods have costs the first visit of the others nothing.
-const OfferedVariant = lazy(() => import('../offers/offered-variant.tsx'));
 
 type VariantGridProps = {
   product: Product;
@@ -79,9 +75,9 @@ export function VariantGrid({ product, cartons, missed, onChange }: VariantGridP
                       {row.maxCartons > 0 ? t`In stock: ${row.stockText}` : t`Out of stock`}
                     </span>
                     {row.offer ? (
-                      <Suspense>
-                        <OfferedVariant offer={row.offer} isOffTold={product.tiers.length > 0} isMissed={missed.includes(row.skuId)} />
-                      </Suspense>
+                      <span className="block text-xs font-normal text-seal">
+                        {row.offer.limits} {missed.includes(row.skuId) ? row.offer.more : null}
+                      </span>
                     ) : null}
                   </th>
                   {eachPriced ? (

@@ -15,8 +15,11 @@ export function CentrePage({ centre, result }: { centre: Centre; result: ClaimRe
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, { label: t`Coupon centre` }]} />
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-xl font-semibold md:text-2xl">{t`Coupon centre`}</h1>
+        <LinkButton href={paths.offers()} variant="ghost" size="sm" className="ms-auto">
+          {t`Special offers`}
+        </LinkButton>
         {centre.isGuest ? null : (
-          <LinkButton href={paths.coupons()} variant="ghost" size="sm" className="ms-auto">
+          <LinkButton href={paths.coupons()} variant="ghost" size="sm">
             {t`My coupons`}
           </LinkButton>
         )}

@@ -33,25 +33,32 @@ export const mostOf = ({ left, perBuyer }: Pick<Told, 'left' | 'perBuyer'>): num
   left === null ? perBuyer : perBuyer === null ? left : Math.min(left, perBuyer);
 
 /** What an offer makes of a variant: its price before, how far it fell, and how many can be had. */
-export function variantOffer(asked: Asked, { currency, unit }: Pick<Info, 'currency' | 'unit'>, { offer, oriPrice, price }: Sku) {
+export function variantOffer(
+  asked: Asked,
+  { currency, unit, tieredPriceVO }: Pick<Info, 'currency' | 'unit' | 'tieredPriceVO'>,
+  { offer, oriPrice, price }: Sku,
+) {
   if (offer === null) return null;
   const i18n = asked.context.get(i18nContext);
   const format = formatOf(asked.context);
+  const tiered = tieredPriceVO.length > 0;
   const left = offer.left === null ? null : format.quantity(offer.left, unit);
   const most = offer.perBuyer === null ? null : format.quantity(offer.perBuyer, unit);
+  const off = format.discount((Number(price) / Number(oriPrice)) * 10);
   return {
     label: earlierPrice(i18n),
     before: format.money(oriPrice, currency),
     more: i18n._(msg`More than that is sold at the earlier price.`),
-    off: format.discount((Number(price) / Number(oriPrice)) * 10),
+    off,
     limits: [
+      // Of tiers the table tells the price; the variant tells how far its own fell.
+      ...(tiered && off !== null ? [off] : []),
       ...(left === null
         ? []
         : [i18n._(msg({ message: `Left at this price: ${left}`, comment: 'Of a variant on offer: pieces with their unit' }))]),
       ...(most === null
         ? []
         : [i18n._(msg({ message: `Limit per buyer: ${most}`, comment: 'Of a variant on offer: pieces with their unit' }))]),
-    ],
+    ].join(' · '),
   };
 }
-export type VariantOffer = NonNullable<ReturnType<typeof variantOffer>>;
