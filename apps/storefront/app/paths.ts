@@ -58,7 +58,7 @@ export type SocialSite = 'google' | 'facebook';
 export type SocialTrouble = 'off' | 'down' | 'canceled';
 /** What became of binding an account of another site. */
 export type BoundResult = 'done' | 'taken' | 'other' | 'failed';
-const ordersQuery = ({ page, status, time, type, mold, ...query }: OrdersQuery) => ({
+export const ordersQuery = ({ page, status, time, type, mold, ...query }: OrdersQuery) => ({
   ...query,
   status: status || '',
   time: time || '',
@@ -95,16 +95,11 @@ export const paths = {
   /** Goods for inspiration, as data. */
   inspiration: () => '/inspiration',
   rankings: ({ rankType }: { rankType?: number } = {}) => at('/ranking-page', { rankType: rankType || '' }),
-  ranking: ({ rankType, ...query }: { categoryId: number; categoryName?: string; rankType?: number }) =>
-    at('/ranking-detail', { ...query, rankType: rankType || '' }),
   /** `ask` asks before everything is forgotten. */
   history: (page?: number, ask?: 1) => at('/history-page', { page: page && page > 1 ? page : '', ask }),
   footprint: (page?: number, ask?: 1) => at('/user-center/uc-footprint', { page: page && page > 1 ? page : '', ask }),
   collection: ({ tab, page, removed }: { tab?: 'shop'; page?: number; removed?: number } = {}) =>
     at('/user-center/uc-collection', { tab, page: page && page > 1 ? page : '', removed: removed || '' }),
-  /** What a banner leads to: the page knows that its visitor came by it. */
-  banner: (type: number, relation: number) =>
-    type === 1 ? at('/shop-page', { sid: relation }) : at('/goods-detail', { prodId: relation, bannerEnter: 1 }),
   notFound: () => '/404',
   /** `popup`: sent from a popup, the page below is loaded anew. `first`: what she asked for is for those who are
    * logged in; `aside`: the fields of the form she sent, to be sent again afterwards. */
@@ -127,10 +122,8 @@ export const paths = {
   logistics: () => '/logistics-services',
   messages: () => '/message-box',
   notices: (page = 1) => at('/notice-list', { page: page > 1 ? page : '' }),
-  notice: (id: number) => at('/notice-detail', { id }),
   /** A category by the ids from the top down to it. */
   categoryOf: ([cpid, cid, thCid]: readonly number[]) => at('/category-page', { cpid, cid, thCid }),
-  siteMap: (query: { of?: SiteMapPart; part?: number } = {}) => at('/sitemap.xml', query),
   /** The same list narrowed otherwise: of a store when it is a store's. */
   list: ({ sid, ...query }: ListQuery): string => (sid ? paths.shopGoods({ ...query, sid }) : paths.category(query)),
   /** `cartons`: how many of each variant are wanted, by its number; `to`: where they go, an address or a country. */
@@ -145,15 +138,10 @@ export const paths = {
   /** The contract about an order; `orderNumbers` are those that were placed together. */
   contract: (orderNumber: string, orderNumbers?: string | null) =>
     at('/waiting-sign-contract', { orderNumber, orderNumbers: orderNumbers && orderNumbers !== orderNumber ? orderNumbers : '' }),
-  /** A bank transfer's invoice, to print. */
-  paymentInvoice: (orderNumbers: string) => at('/payment/invoice', { orderNumbers }),
-  paymentInvoiceFile: (orderNumbers: string) => at('/payment/invoice-file', { orderNumbers }),
   order: (orderNumber: string, ask?: OrderQuestion) => at('/order-detail', { orderNumber, ask }),
   buyerCentre: () => '/user-center',
   buyerHome: () => '/user-center/uc-home',
   orders: (query: OrdersQuery = {}) => at('/user-center/uc-order', ordersQuery(query)),
-  /** The same orders as a spreadsheet. */
-  ordersExport: (query: OrdersQuery) => at('/user-center/uc-order/export', ordersQuery(query)),
   /** `add` and `edit` open the form, `ask` asks before an address is deleted. */
   addresses: (query: { add?: 1; edit?: number; ask?: number; done?: 'saved' | 'deleted' | 'default' } = {}) =>
     at('/user-center/uc-address', query),
@@ -170,13 +158,8 @@ export const paths = {
   coupons: ({ status, page, added }: { status?: number; page?: number; added?: 1 } = {}) =>
     at('/user-center/uc-coupons', { status: status || '', page: page && page > 1 ? page : '', added }),
   couponCentre: ({ page }: { page?: number } = {}) => at('/coupons', { page: page && page > 1 ? page : '' }),
-  /** Stores that the platform prefers, as data. */
-  preferredStores: () => '/stores/preferred',
   /** `kind` of the contract: 1 for a limited time, 2 special prices. */
   offers: ({ kind, page }: { kind?: number; page?: number } = {}) => at('/special-discount', { kind, page: page && page > 1 ? page : '' }),
-  offer: (offerId: number, page = 1) => at('/discount-detail', { offerId, page: page > 1 ? page : '' }),
-  /** Coupons for a product, as data. */
-  couponsBeside: (prodId: number) => at('/coupons/beside', { prodId }),
   invoices: ({ status, page }: { status?: number; page?: number } = {}) =>
     at('/user-center/uc-invoice', { status: status || '', page: page && page > 1 ? page : '' }),
   /** `done`: something was just kept; `title` a saved one that fills the form. */
@@ -189,11 +172,8 @@ export const paths = {
     at('/user-center/uc-return', { group: group === 'all' ? '' : group, page: page && page > 1 ? page : '' }),
   /** `done`: it was just applied for. */
   refund: (refundSn: string, query: { ask?: RefundQuestion; done?: 1 } = {}) => at('/return-detail', { refundSn, ...query }),
-  refundPacket: (refundSn: string, format: 'pdf' | 'zip') => at('/return-detail/packet', { refundSn, format }),
   /** Of an order or one of its lines; `refundSn` is an application that is changed. */
   applyRefund: (query: { orderNumber: string; orderItemId?: number } | { refundSn: string }) => at('/user-center/apply-return', query),
-  /** Asking the platform to decide about a refund, or more evidence for it. */
-  refundProof: (refundSn: string) => at('/user-center/return-proof', { refundSn }),
   comments: ({ sts, time, page, done }: CommentsQuery = {}) =>
     at('/user-center/uc-comments', { sts: sts || '', time: time || '', page: page && page > 1 ? page : '', done }),
   /** The review of a bought line: to be written, or as it stands. */
@@ -201,20 +181,13 @@ export const paths = {
   askPrice: ({ quantity, ...start }: InquiryStart = {}) => at('/user-center/initiate-inquirys', { ...start, quantity: quantity || '' }),
   inquiries: ({ status, page }: { status?: number | undefined; page?: number } = {}) =>
     at('/user-center/my-inquiry', { status, page: page && page > 1 ? page : '' }),
-  inquiry: (id: number, query: { done?: 1 } = {}) => at('/user-center/inquiry-detail', { id, ...query }),
   /** Opening a store: `step` of the application, `kept`: its draft was just kept. */
   applyShop: (query: { step?: ApplyStep; kept?: 1 } = {}) => at('/user-center/apply-shop', query),
   /** The account of one's store; `done`: its password was just changed. */
   storeAccount: (query: { done?: 1 } = {}) => at('/user-center/uc-shop-account', query),
   account: (query: { done?: 'saved' } = {}) => at('/user-center/uc-account', query),
   password: () => '/user-center/uc-password',
-  binding: (query: { done?: 'mail' | 'mobile' | 'unbound'; trouble?: SocialTrouble } = {}) => at('/user-center/uc-bind', query),
-  sessions: (query: { ended?: number } = {}) => at('/user-center/uc-sessions', query),
-  exportData: () => '/user-center/uc-export',
-  deleteAccount: () => '/user-center/uc-delete',
   sellerConsole: () => '/seller',
-  /** Mails and short messages of a demo, which never leave it. */
-  devMailbox: () => '/dev/mailbox',
 } as const;
 
 /** Where search engines find nothing for anybody but one person. */

@@ -1,5 +1,6 @@
 import { ask, type Asked } from '../../ask.ts';
 import { personContext } from '../../context.ts';
+import { farPaths } from '../../far-paths.ts';
 import { paths, type SiteMapPart, withLanguage } from '../../paths.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -30,8 +31,13 @@ export async function siteMap(asked: Asked): Promise<string> {
   if (of === undefined) {
     const counts = await ask(asked, 'GET /siteMap/parts', {});
     const numbered = (name: 'products' | 'stores') =>
-      Array.from({ length: counts[name] }, (_, index) => paths.siteMap({ of: name, part: index + 1 }));
-    const parts = [paths.siteMap({ of: 'pages' }), paths.siteMap({ of: 'categories' }), ...numbered('stores'), ...numbered('products')];
+      Array.from({ length: counts[name] }, (_, index) => farPaths.siteMap({ of: name, part: index + 1 }));
+    const parts = [
+      farPaths.siteMap({ of: 'pages' }),
+      farPaths.siteMap({ of: 'categories' }),
+      ...numbered('stores'),
+      ...numbered('products'),
+    ];
     return `${head}<sitemapindex ${space}>\n${parts.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
   }
   const addresses =

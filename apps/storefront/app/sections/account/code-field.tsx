@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits, codeResendSeconds } from '@kyakhta/contract/values';
 import { Anchor, Button, cx, Field, inputClass, Notice } from '@kyakhta/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 import type { FormResult } from './form-result.ts';
 import { sendIntent, useSending } from './secret-form.ts';
 
@@ -67,7 +67,7 @@ export function CodeField({ name = 'validCode', of, result, error, demo, ready =
             <p>
               <Trans comment="In a demo, where mail does not leave the machine">
                 Test mode: the message is in the{' '}
-                <Anchor href={paths.devMailbox()} target="_blank" className="font-semibold underline">
+                <Anchor href={farPaths.devMailbox()} target="_blank" className="font-semibold underline">
                   test mailbox
                 </Anchor>
                 .

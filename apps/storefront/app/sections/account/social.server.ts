@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import type { Asked } from '../../ask.ts';
 import { apiContext, personContext } from '../../context.ts';
 import { namedLanguage } from '../../locales.ts';
+import { farPaths } from '../../far-paths.ts';
 import { type BoundResult, localPath, paths, withLanguage } from '../../paths.ts';
 import { homeBound, socialBindCallback, socialCallback } from '../../server-address.ts';
 import { forgetProfile, forgetWay, keepProfile, keepWay, wayOf } from './social-cookies.server.ts';
@@ -40,7 +41,7 @@ export async function beginThirdLogin({ context, url }: Asked): Promise<Response
     .call('GET /getThirdLoginUrl', { socialType: about.type, callbackUrl: `${origin}${callback}` });
   if (answer.code === code.ok && isWebAddress(answer.data)) return go(answer.data, null, keepWay(back, lang, origin));
   const trouble = answer.code !== code.ok && answer.data?.failure === 'signInOff' ? 'off' : 'down';
-  return go(binds ? paths.binding({ trouble }) : paths.login({ ...(back && { back }), trouble }), lang);
+  return go(binds ? farPaths.binding({ trouble }) : paths.login({ ...(back && { back }), trouble }), lang);
 }
 
 /** What the other site sent the browser back with, and for what. */
@@ -82,7 +83,7 @@ export async function finishBinding(asked: AskedBy): Promise<Response> {
   const lang = wayOf(request).lang ?? namedLanguage(url);
   if (url.searchParams.has('error')) return go(homeBound('failed'), lang, forgetWay());
   const answer = await context.get(apiContext).call('POST /bindThirdAccount', cameBack(asked).input);
-  if (answer.code === code.notLoggedIn) return go(paths.login({ back: paths.binding() }), lang, forgetWay());
+  if (answer.code === code.notLoggedIn) return go(paths.login({ back: farPaths.binding() }), lang, forgetWay());
   const bound = answer.code === code.ok ? 'done' : (boundBy[answer.data?.failure ?? ''] ?? 'failed');
   return go(homeBound(bound), lang, forgetWay());
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Code, LinkButton, Money } from '@kyakhta/ui';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import type { Payment } from './payment.server.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -30,7 +31,7 @@ export function InvoicePage({ payment }: { payment: Payment }) {
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
         <LinkButton href={paths.payment(payment.references)} variant="ghost">{t`Back to the payment`}</LinkButton>
         <Button onClick={() => window.print()}>{t`Print`}</Button>
-        <LinkButton href={paths.paymentInvoiceFile(payment.references)} download variant="ghost">
+        <LinkButton href={farPaths.paymentInvoiceFile(payment.references)} download variant="ghost">
           {t`Payment invoice as PDF`}
         </LinkButton>
       </div>

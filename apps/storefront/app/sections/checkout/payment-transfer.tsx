@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, LinkButton, Money, Notice } from '@kyakhta/ui';
 import type { Refusal } from '../../ask.ts';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 import { MoneyWords } from './money-words.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { Refused } from './payment-notices.tsx';
@@ -40,8 +40,8 @@ export function PaymentTransfer({ payment, refused }: { payment: Payment; refuse
           </>
         )}
         <div className="flex flex-wrap gap-3">
-          <LinkButton href={paths.paymentInvoice(payment.references)}>{t`Payment invoice to print`}</LinkButton>
-          <LinkButton href={paths.paymentInvoiceFile(payment.references)} download variant="ghost">
+          <LinkButton href={farPaths.paymentInvoice(payment.references)}>{t`Payment invoice to print`}</LinkButton>
+          <LinkButton href={farPaths.paymentInvoiceFile(payment.references)} download variant="ghost">
             {t`Payment invoice as PDF`}
           </LinkButton>
         </div>

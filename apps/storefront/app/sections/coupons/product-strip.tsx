@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { paths, withLanguage } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
+import { withLanguage } from '../../paths.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 import { useClaim } from './claim-button.tsx';
 import { CouponStrip } from './coupon-strip.tsx';
@@ -11,7 +12,7 @@ import type { ClaimResult } from './coupons.server.ts';
 export default function ProductStrip({ prodId, claimed }: { prodId: number; claimed: ClaimResult | undefined }) {
   const claim = useClaim();
   const { data, load } = useFetcher<ClaimableView[]>();
-  const address = withLanguage(paths.couponsBeside(prodId), useLang());
+  const address = withLanguage(farPaths.couponsBeside(prodId), useLang());
   useEffect(() => {
     void load(address);
   }, [address, load]);

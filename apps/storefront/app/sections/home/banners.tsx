@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, ChevronLeft, ChevronRight, cx, Pause, Play } from '@kyakhta/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { Banner } from './home.server.ts';
 
@@ -65,7 +65,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
               <bdi>{banner.title}</bdi>
             </p>
             <Anchor
-              href={paths.banner(banner.type, banner.relation)}
+              href={farPaths.banner(banner.type, banner.relation)}
               className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
             >
               {t`See it`}

@@ -1,6 +1,6 @@
 import { code, orderStatus } from '@kyakhta/contract/values';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 import { type NextAction, orderCardView, type WireOrder } from '../orders/order-view.server.ts';
 import { refundCardView } from '../refunds/refund-view.server.ts';
 import { mostUrgentFirst, type Urgency } from './most-urgent.ts';
@@ -94,7 +94,7 @@ async function inquiries(asked: Asked) {
             kind: 'inquiry' as const,
             key: `inquiry ${inquiryId}`,
             inquiry: {
-              href: paths.inquiry(inquiryId),
+              href: farPaths.inquiry(inquiryId),
               status,
               name: prodName,
               picture: prodPic,

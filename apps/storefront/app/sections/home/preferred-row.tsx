@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { farPaths } from '../../far-paths.ts';
 import { paths, withLanguage } from '../../paths.ts';
 import { FoundStores } from '../catalog/found-stores.tsx';
 import { Section } from '../catalog/section.tsx';
@@ -11,7 +12,7 @@ import { useLang } from '../shell/router-anchor.tsx';
 export default function PreferredRow() {
   const { t } = useLingui();
   const { data = [], load } = useFetcher<StoreRow[]>();
-  const address = withLanguage(paths.preferredStores(), useLang());
+  const address = withLanguage(farPaths.preferredStores(), useLang());
   useEffect(() => {
     void load(address);
   }, [address, load]);

@@ -1,7 +1,7 @@
 import { code, int4Max, quantityMax } from '@kyakhta/contract/values';
 import { ask, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
 import { figure } from '../../form-text.ts';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
 import type { FormResult } from '../account/form-result.ts';
 import { heldFiles, type HeldFile } from '../files/held-file.ts';
@@ -103,5 +103,5 @@ export async function sendInquiry(asked: Asked, data: FormData): Promise<AskResu
     files: files.map(({ filePath }) => filePath).join(','),
   });
   if (answer.code !== code.ok) return again(form.refused(answer));
-  return goTo(asked.url, paths.inquiry(answer.data.inquiryId, { done: 1 }));
+  return goTo(asked.url, farPaths.inquiry(answer.data.inquiryId, { done: 1 }));
 }

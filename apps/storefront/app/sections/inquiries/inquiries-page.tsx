@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inquiryState } from '@kyakhta/contract/values';
 import { Anchor, Card, EmptyState, LinkButton, MessagesSquare, Money, Pagination, Tabs } from '@kyakhta/ui';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { Inquiries, InquiryRow } from './inquiries.server.ts';
@@ -65,7 +66,7 @@ function Row({ row }: { row: InquiryRow }) {
       <StoredPicture path={row.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2 border border-line" />
       <div className="grid min-w-0 flex-1 basis-48 gap-1">
         <Anchor
-          href={paths.inquiry(row.inquiryId)}
+          href={farPaths.inquiry(row.inquiryId)}
           className="line-clamp-2 font-medium wrap-anywhere after:absolute after:inset-0 hover:text-brand"
         >
           <bdi>{row.name}</bdi>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, EmptyState, Info, LinkButton, Pagination, Tag } from '@kyakhta/ui';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import type { Notices } from './notices.server.ts';
 
@@ -19,7 +20,7 @@ export function NoticesPage({ heading, onTop, none, noneText, home, current, pag
         {notices.map(({ id, title, isTop, tag, at, day }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 md:px-5">
             <Anchor
-              href={paths.notice(id)}
+              href={farPaths.notice(id)}
               className="min-w-0 flex-1 basis-64 py-1 font-semibold wrap-anywhere hover:text-brand hover:underline"
             >
               <span lang={tag} dir="auto">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { activityState } from '@kyakhta/contract/values';
 import { Breadcrumbs, EmptyState, LinkButton, Notice, Pagination, TicketPercent } from '@kyakhta/ui';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { ProductGrid } from '../catalog/product-card.tsx';
 import { OfferTimes } from './offer-times.tsx';
@@ -42,7 +43,7 @@ export function OfferPage({ offer }: { offer: OfferWithGoods }) {
         <Pagination
           current={offer.current}
           pages={offer.pages}
-          href={(page) => paths.offer(head.offerId, page)}
+          href={(page) => farPaths.offer(head.offerId, page)}
           labels={{ nav: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
         />
       </div>

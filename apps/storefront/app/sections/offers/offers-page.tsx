@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { offerKind } from '@kyakhta/contract/values';
 import { Anchor, ArrowRight, Breadcrumbs, EmptyState, LinkButton, Pagination, Tabs, TicketPercent } from '@kyakhta/ui';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { ProductGrid } from '../catalog/product-card.tsx';
 import { OfferTimes } from './offer-times.tsx';
@@ -65,7 +66,7 @@ function Group({ group }: { group: Offers['groups'][number] }) {
             <bdi>{title}</bdi>
           </h2>
           <Anchor
-            href={paths.offer(group.offerId)}
+            href={farPaths.offer(group.offerId)}
             className="ms-auto inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-brand hover:underline"
           >
             {t`See all`}

@@ -3,6 +3,7 @@ import { activityState, int4Max, offerKind } from '@kyakhta/contract/values';
 import { data } from 'react-router';
 import { ask, formatOf, goTo, personOf, type Asked, type PageProblem } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { cardView } from '../catalog/card-view.server.ts';
 import { secondsTo, whoseOffer } from './offer-words.server.ts';
@@ -84,7 +85,7 @@ export async function loadOffer(asked: Asked) {
     throw data<PageProblem>({ msg: '', failure: 'offerUnknown' }, { status: 404 });
   const current = pageOf(asked.url);
   const { offer, records, pages } = await ask(asked, 'GET /offer/prodPage', { offerId, current, size: cardsPerPage });
-  if (pages > 0 && current > pages) throw goTo(asked.url, paths.offer(offerId, pages));
+  if (pages > 0 && current > pages) throw goTo(asked.url, farPaths.offer(offerId, pages));
   const format = formatOf(asked.context);
   const i18n = asked.context.get(i18nContext);
   return { head: headView(asked, offer), cards: records.map((card) => cardView(format, card, i18n)), current, pages };

@@ -2,7 +2,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { msg } from '@lingui/core/macro';
 import { formatOf, personOf, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 import { earlierPrice } from '../catalog/card-view.server.ts';
 import { secondsTo, whoseOffer } from './offer-words.server.ts';
 
@@ -19,7 +19,7 @@ export function offerOf(asked: Asked, { offer, offerChange, shop }: Pick<Info, '
     change,
     running: {
       title: offer.title,
-      href: paths.offer(offer.offerId),
+      href: farPaths.offer(offer.offerId),
       whose: whoseOffer(asked, offer.owner === 'store' ? shop.merchantMallDisplayName || shop.shopName : null),
       off: formatOf(asked.context).discount((Number(offer.price) / Number(offer.priceBefore)) * 10),
       end: { at: offer.endTime, seconds: secondsTo(offer.endTime, now), words: formatOf(asked.context).deadline(offer.endTime) },

@@ -1,6 +1,7 @@
 import type { Output } from '@kyakhta/contract/types';
 import { agreementState } from '@kyakhta/contract/values';
 import type { Format } from '../../format.ts';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 
 type Wire = Output<'GET /p/myOrder/orderDetail'>['documents'][number];
@@ -18,7 +19,7 @@ const waysTo = (
 ): { files: File[]; page: string | null } => {
   if (kind === 'payInvoice')
     return {
-      files: reference === null ? [] : [{ part: 'payInvoice', href: paths.paymentInvoiceFile(reference) }],
+      files: reference === null ? [] : [{ part: 'payInvoice', href: farPaths.paymentInvoiceFile(reference) }],
       page: reference === null ? null : paths.payment(reference),
     };
   if (kind === 'invoice')

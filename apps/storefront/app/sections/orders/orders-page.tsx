@@ -4,6 +4,7 @@ import { Anchor, Button, Download, EmptyState, LinkButton, Notice, Package, Pagi
 import { Form, useSubmit } from 'react-router';
 import { useLayoutEffect, useRef } from 'react';
 import type { Refusal } from '../../ask.ts';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { LangField } from '../shell/router-anchor.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -41,7 +42,7 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="me-auto text-xl font-semibold md:text-2xl">{t`Orders`}</h1>
         {list.orders.length > 0 ? (
-          <LinkButton href={paths.ordersExport(here)} variant="ghost" size="sm" download>
+          <LinkButton href={farPaths.ordersExport(here)} variant="ghost" size="sm" download>
             <Download aria-hidden className="size-4.5" />
             {t`These orders as a spreadsheet`}
           </LinkButton>

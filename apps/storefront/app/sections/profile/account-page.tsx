@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Card, Download, LinkButton, Notice } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
@@ -49,7 +50,7 @@ function SignIn({ account }: { account: Account }) {
         <Fact
           term={t`Email`}
           action={
-            <Anchor href={paths.binding()} className={act} aria-label={t`Change email address`}>
+            <Anchor href={farPaths.binding()} className={act} aria-label={t`Change email address`}>
               {t({ message: 'Change', comment: 'Link beside a mail address, a mobile number, a password' })}
             </Anchor>
           }
@@ -59,7 +60,11 @@ function SignIn({ account }: { account: Account }) {
         <Fact
           term={t`Mobile`}
           action={
-            <Anchor href={paths.binding()} className={act} aria-label={account.mobile ? t`Change mobile number` : t`Add a mobile number`}>
+            <Anchor
+              href={farPaths.binding()}
+              className={act}
+              aria-label={account.mobile ? t`Change mobile number` : t`Add a mobile number`}
+            >
               {account.mobile
                 ? t({ message: 'Change', comment: 'Link beside a mail address, a mobile number, a password' })
                 : t({ message: 'Bind', comment: 'Link beside a mobile number that is not bound yet' })}
@@ -103,12 +108,12 @@ function YourData() {
     <Card as="section" aria-labelledby="data-title">
       <h2 id="data-title" className="mb-2 text-lg font-semibold">{t`Your data`}</h2>
       <p className="text-sm text-ink-2">{t`Everything we store about you, in one machine-readable file (JSON).`}</p>
-      <LinkButton href={paths.exportData()} download variant="ghost" size="sm" className="mt-3">
+      <LinkButton href={farPaths.exportData()} download variant="ghost" size="sm" className="mt-3">
         <Download aria-hidden className="size-4" />
         {t`Download my data`}
       </LinkButton>
       <p className="mt-4 border-t border-line pt-3 text-sm text-ink-2">{t`You can delete your account at any time when you have no open orders.`}</p>
-      <Anchor href={paths.deleteAccount()} className="inline-flex min-h-8 items-center font-semibold text-seal hover:underline">
+      <Anchor href={farPaths.deleteAccount()} className="inline-flex min-h-8 items-center font-semibold text-seal hover:underline">
         {t`Delete my account`}
       </Anchor>
     </Card>

@@ -1,7 +1,7 @@
 import { defineMessage } from '@lingui/core/macro';
 import { code } from '@kyakhta/contract/values';
 import { ask, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 import { loadSocialSites } from '../account/social.server.ts';
 import { socialSites, troubleOf } from '../account/social-sites.ts';
 import { isMail, openForm, words } from '../account/form-answer.server.ts';
@@ -57,12 +57,12 @@ export async function bind(asked: Asked, data: FormData) {
   const form = openForm(asked, data);
   if (form.text('intent') === 'unbind') {
     const answer = await tryAsk(asked, 'DELETE /p/user/social/{socialType}', { socialType: form.text('socialType') });
-    return answer.code === code.ok ? goTo(asked.url, paths.binding({ done: 'unbound' })) : form.refused(answer);
+    return answer.code === code.ok ? goTo(asked.url, farPaths.binding({ done: 'unbound' })) : form.refused(answer);
   }
   const sending = form.text('intent') === 'send';
   const validCode = form.code();
   const missing = { validCode: !sending && validCode === '' && noCode };
-  const next = (done: 'mail' | 'mobile') => goTo(asked.url, paths.binding({ done }));
+  const next = (done: 'mail' | 'mobile') => goTo(asked.url, farPaths.binding({ done }));
   if (form.has('mobile')) {
     const mobile = form.text('mobile');
     const wrong = form.faults({ mobile: mobile === '' && noMobile, ...missing });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Anchor, ChevronDown, cx } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { Popup } from '../shell/popup.tsx';
 
@@ -14,10 +15,10 @@ const below: ReadonlyMap<string, string> = new Map(
     [paths.applyInvoice(), paths.invoices()],
     [paths.firm(), paths.invoices()],
     [paths.applyRefund({ refundSn: '' }), paths.refunds()],
-    [paths.refundProof(''), paths.refunds()],
+    [farPaths.refundProof(''), paths.refunds()],
     [paths.askPrice(), paths.inquiries()],
-    [paths.inquiry(0), paths.inquiries()],
-    [paths.deleteAccount(), paths.account()],
+    [farPaths.inquiry(0), paths.inquiries()],
+    [farPaths.deleteAccount(), paths.account()],
     [paths.storeAccount(), paths.applyShop()],
   ].map(([page = '', entry = '']) => [page.replace(/\?.*/, ''), entry]),
 );
@@ -51,9 +52,9 @@ export function CentreFrame({ children }: { children: ReactNode }) {
       entries: [
         { href: paths.account(), label: t`Account information` },
         { href: paths.password(), label: t`Password` },
-        { href: paths.binding(), label: t`Email and mobile` },
+        { href: farPaths.binding(), label: t`Email and mobile` },
         { href: paths.applyShop(), label: t`Your store` },
-        { href: paths.sessions(), label: t`Devices` },
+        { href: farPaths.sessions(), label: t`Devices` },
       ],
     },
   ];

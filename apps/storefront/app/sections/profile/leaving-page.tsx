@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits } from '@kyakhta/contract/values';
 import { Anchor, Button, Card, Checkbox, LinkButton, Money, Notice } from '@kyakhta/ui';
 import { Form } from 'react-router';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { CodeField } from '../account/code-field.tsx';
 import { DefaultSubmit } from '../account/default-submit.tsx';
@@ -83,7 +84,7 @@ function Consequences() {
       <p className="mt-3">
         <Trans>
           First download a copy:{' '}
-          <Anchor href={paths.exportData()} download className="font-semibold text-brand underline">
+          <Anchor href={farPaths.exportData()} download className="font-semibold text-brand underline">
             download my data
           </Anchor>
           .

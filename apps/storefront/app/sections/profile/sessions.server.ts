@@ -1,7 +1,7 @@
 import { code } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, refusal, tryAsk, type Asked } from '../../ask.ts';
 import { textOf } from '../../form-text.ts';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 import { deviceOf } from './device.ts';
 
 export async function loadSessions(asked: Asked) {
@@ -25,8 +25,8 @@ export type Sessions = Awaited<ReturnType<typeof loadSessions>>;
 export async function endSessions(asked: Asked, data: FormData) {
   if (textOf(data, 'intent') === 'others') {
     const answer = await tryAsk(asked, 'POST /p/user/sessions/endOthers', {});
-    return answer.code === code.ok ? goTo(asked.url, paths.sessions({ ended: answer.data.ended })) : refusal(answer);
+    return answer.code === code.ok ? goTo(asked.url, farPaths.sessions({ ended: answer.data.ended })) : refusal(answer);
   }
   const answer = await tryAsk(asked, 'DELETE /p/user/session/{sessionId}', { sessionId: textOf(data, 'sessionId') });
-  return answer.code === code.ok ? goTo(asked.url, paths.sessions({ ended: 1 })) : refusal(answer);
+  return answer.code === code.ok ? goTo(asked.url, farPaths.sessions({ ended: 1 })) : refusal(answer);
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '@kyakhta/ui';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import { ProductGrid } from '../catalog/product-card.tsx';
 import { Section } from '../catalog/section.tsx';
@@ -29,7 +30,7 @@ function Group({ group, type }: { group: Ranking; type: number }) {
       title={name}
       note={useCounted(group)}
       more={{
-        href: paths.ranking({ categoryId: group.categoryId, categoryName: group.name, rankType: type }),
+        href: farPaths.ranking({ categoryId: group.categoryId, categoryName: group.name, rankType: type }),
         label: (
           <>
             {t`See all`}
@@ -60,7 +61,7 @@ export function RankingPage({ type, ranking }: { type: number; ranking: Ranking 
       </h1>
       {counted ? <p className="mt-1 text-sm text-ink-2">{counted}</p> : null}
       <div className="mt-3 mb-5">
-        <RankTabs type={type} href={(rankType) => paths.ranking({ categoryId, categoryName: ranking.name, rankType })} />
+        <RankTabs type={type} href={(rankType) => farPaths.ranking({ categoryId, categoryName: ranking.name, rankType })} />
       </div>
       {ranking.cards.length > 0 ? <ProductGrid cards={ranking.cards} level="h2" eager={5} /> : <NoRanking />}
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Download, LinkButton } from '@kyakhta/ui';
-import { paths } from '../../paths.ts';
+import { farPaths } from '../../far-paths.ts';
 
 /** The whole history of the refund as a file: to be read, or with the evidence to be checked by others. */
 export function RefundPacket({ refundSn }: { refundSn: string }) {
@@ -14,7 +14,7 @@ export function RefundPacket({ refundSn }: { refundSn: string }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {(['pdf', 'zip'] as const).map((format) => (
-          <LinkButton key={format} size="sm" variant="ghost" href={paths.refundPacket(refundSn, format)} download>
+          <LinkButton key={format} size="sm" variant="ghost" href={farPaths.refundPacket(refundSn, format)} download>
             <Download aria-hidden className="size-4" />
             {names[format]}
           </LinkButton>

@@ -2,6 +2,7 @@ import { returnMoneyStatus } from '@kyakhta/contract/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumbs, Card, Code, LinkButton, Notice, Steps } from '@kyakhta/ui';
 import type { Refusal } from '../../ask.ts';
+import { farPaths } from '../../far-paths.ts';
 import { paths } from '../../paths.ts';
 import type { FormResult } from '../account/form-result.ts';
 import type { PictureResult } from '../files/picture-form.server.ts';
@@ -154,11 +155,11 @@ function Actions({ refund: { refundSn, can, offer, question } }: { refund: Refun
       ) : null}
       {/* While an offer waits, it is what is to be answered: below. */}
       {can.includes('intervene') ? (
-        <LinkButton href={paths.refundProof(refundSn)} variant={offer === null ? 'primary' : 'ghost'}>
+        <LinkButton href={farPaths.refundProof(refundSn)} variant={offer === null ? 'primary' : 'ghost'}>
           {t`Ask Kyakhta to decide`}
         </LinkButton>
       ) : null}
-      {can.includes('addVoucher') ? <LinkButton href={paths.refundProof(refundSn)}>{t`Add evidence`}</LinkButton> : null}
+      {can.includes('addVoucher') ? <LinkButton href={farPaths.refundProof(refundSn)}>{t`Add evidence`}</LinkButton> : null}
     </div>
   );
 }
