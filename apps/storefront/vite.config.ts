@@ -15,7 +15,7 @@ const words = linguiTransformerBabelPreset({ linguiConfig }, here);
 // What nearly every page carries travels as one file: dozens of some hundred bytes each compress badly and cost a request.
 // What a single page uses travels with that page, and so does what only forms with passwords use.
 const frame =
-  /packages\/ui\/(?!src\/(?:password-input|picture-list|picture-picker|use-pictures|password-owner|paper|progress|steps|timeline|table|choice|dialog|use-modal|empty-state|tabs))|app\/sections\/shell\/(?!search-suggestions|mega-menu|times-note)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
+  /packages\/ui\/(?!src\/(?:password-input|picture-list|picture-picker|use-pictures|password-owner|paper|progress|steps|timeline|table|choice|dialog|use-modal|empty-state|tabs))|app\/sections\/shell\/(?!search-suggestions|mega-menu|times-note)|app\/(paths|locales|picture|shape|page-title|lost-answer|structured-data)\.tsx?|catalog\/stored-picture\.tsx|node_modules\/@lingui\/core/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
