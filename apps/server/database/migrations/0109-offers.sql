@@ -39,6 +39,9 @@ create table offer_items (
   -- Whether its store agreed to these terms; to its own it has.
   agreed boolean not null,
   unique (offer_id, sku_id),
+  -- Of the platform's: the highest price of the variant when its terms were written. Above it the offer does not hold, so that no store
+  -- raises what the platform pays.
+  price_limit bigint check (price_limit > 0),
   check ((price is null) <> (percent is null)),
   check (taken >= 0 and taken <= quota)
 );

@@ -29,7 +29,7 @@ export const askedOffers = async (ctx: CtxFor<Asked>, input: Parsed<Asked>): Pro
     where o.store_id is null and o.ended_at is null and o.ends_at > ${ctx.now} and exists (select 1 from offer_items i where i.offer_id = o.id and i.store_id = ${storeId})
     order by c.agreed is not null, o.starts_at, o.id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   const items = await sql<ItemRow & { readonly offerId: number }>`
-    select offer_id as "offerId", sku_id as "skuId", price, percent, quota, taken, per_buyer as "perBuyer", agreed from offer_items
+    select offer_id as "offerId", sku_id as "skuId", price, percent, quota, taken, per_buyer as "perBuyer", agreed, price_limit as "priceLimit" from offer_items
     where offer_id = any(${rows.map((r) => r.id)}::int[]) and store_id = ${storeId} order by id`.execute(ctx.db);
   const records = await Promise.all(
     rows.map(async (r) => ({

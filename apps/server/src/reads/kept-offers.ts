@@ -61,11 +61,11 @@ const goodsOf = (): Sql => sql`lateral (
 ) g`;
 /**
  * Of `offers o`: what came of it on orders that were paid, and of which something is left. What a store's own offer takes off is the
- * lower price of its lines; what the platform's takes off is a share of them.
+ * lower price of its lines; what the platform's takes off is a share of them, the same of each piece. What went back counts no more.
  */
 const figuresOf = (): Sql => sql`lateral (
-  select count(distinct d.id) filter (where d.left)::int as orders, coalesce(sum(i.goods_amount - i.reduction) filter (where d.left), 0)::bigint as sold,
-    coalesce(sum((i.price_before - i.price) * i.count + coalesce((select sum(s.amount) from order_item_shares s where s.order_item_id = i.id and s.kind = 'offer'), 0)) filter (where d.left), 0)::bigint as cost,
+  select count(distinct d.id) filter (where d.left)::int as orders, coalesce(sum(i.goods_amount - i.reduction - i.refunded) filter (where d.left), 0)::bigint as sold,
+    coalesce(sum((i.price_before - i.price + coalesce((select sum(s.amount) from order_item_shares s where s.order_item_id = i.id and s.kind = 'offer'), 0) / i.count) * (i.count - i.refunded_count)) filter (where d.left), 0)::bigint as cost,
     count(distinct d.user_id) filter (where d.left and not exists (
       select 1 from orders e where e.user_id = d.user_id and e.paid_at < d.paid_at and (o.store_id is null or e.store_id = o.store_id)))::int as "newBuyers",
     coalesce(sum(i.refunded_count), 0)::int as "refundedPieces"
@@ -148,7 +148,7 @@ export const offerDetail = async (ctx: CtxFor<Detail>, { offerId }: Parsed<Detai
   const [{ settlementCurrency }, items, consents] = await Promise.all([
     siteSettings(ctx.db),
     sql<ItemRow>`
-      select sku_id as "skuId", price, percent, quota, taken, per_buyer as "perBuyer", agreed from offer_items where offer_id = ${offerId} order by id`.execute(
+      select sku_id as "skuId", price, percent, quota, taken, per_buyer as "perBuyer", agreed, price_limit as "priceLimit" from offer_items where offer_id = ${offerId} order by id`.execute(
       ctx.db,
     ),
     consentsOf(ctx, offerId),

@@ -18,6 +18,7 @@ export interface ItemRow {
   readonly taken: number;
   readonly perBuyer: number | null;
   readonly agreed: boolean;
+  readonly priceLimit: bigint | null;
 }
 
 /** What the rows of variants need besides themselves: their stores, and the commission of those that have none of their own. */
@@ -56,7 +57,7 @@ const wireGoods = (ctx: Ctx, r: SaleRow, { shopName, commission }: Beside) => {
 };
 
 /** What an offer leaves of a price, as `pricing` reads it; a price that is no lower stays as it is. */
-const after = (base: bigint, currency: string, item: Pick<ItemRow, 'price' | 'percent'>): bigint => {
+const after = (base: bigint, currency: string, item: Pick<ItemRow, 'price' | 'percent' | 'priceLimit'>): bigint => {
   const prices = new Map([['', effectOf(item)]]);
   return winnerOf('', money(base, currencyOf(currency)), [{ id: 0, owner: 'store', prices }])?.unitPrice.amount ?? base;
 };
@@ -72,7 +73,7 @@ const beatenBy = (ctx: Ctx, r: SaleRow, item: ItemRow, own: OfferSide) => {
   const others = runningAt(r.offers, at).filter((o) => o.offerId !== own.id);
   if (others.length === 0) return null;
   const currency = currencyOf(r.currency);
-  const asPriced = ({ offerId, owner, ...o }: Pick<SkuOffer, 'offerId' | 'owner' | 'price' | 'percent'>) => ({
+  const asPriced = ({ offerId, owner, ...o }: Pick<SkuOffer, 'offerId' | 'owner' | 'price' | 'percent' | 'priceLimit'>) => ({
     id: offerId,
     owner,
     prices: new Map([['', effectOf(o)]]),

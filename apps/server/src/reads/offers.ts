@@ -79,6 +79,8 @@ export const goodsOnOffer = async (ctx: CtxFor<Goods>, input: Parsed<Goods>): Pr
     select ${columns}, (select count(distinct l.product_id)::int from ${goodsOf(sql`o.id`)}) as products
     from offers o left join stores s on s.id = o.store_id where o.id = ${input.offerId}`.execute(ctx.db);
   const offer = rows[0] ?? refuse('offerUnknown');
+  // What an owner plans is nobody's matter before it is announced.
+  if (addDays(ctx.now, announcedDays) < offer.startsAt) return refuse('offerUnknown');
   for (const at of [offer.startsAt, offer.endsAt]) if (at > ctx.now) ctx.trueUntil(offerTag(offer.id), at);
   const { rows: goods } = await sql<{ id: number }>`
     select l.product_id as id from ${goodsOf(sql`${offer.id}`)} group by l.product_id order by min(i.id) limit ${input.size} offset ${offsetOf(input)}`.execute(

@@ -5,5 +5,5 @@ export { effectOf, nextChangeOf, piecesFor, readOffers, runningAt, type SkuOffer
 export { offersTag, offerTag } from './model/tags.ts';
 export type { OfferGoods } from './model/written.ts';
 export { selectAskedStores as askedStores, selectGoods as goodsOnOffer, selectTimes as offerTimes } from './store/kept.ts';
-export { selectOffersTaken as offersTaken } from './store/takes.ts';
+export { selectUsedUpBy as offersUsedUpBy } from './store/takes.ts';
 export { isOffered, offeredPrices, offersColumn, selectProductsOf as productsOnOffer } from './store/prices.ts';

@@ -130,7 +130,7 @@ describe('the form of an offer', () => {
 
 describe('the times of an offer', () => {
   const now = new Date('2026-05-01T12:00:00Z');
-  const goods = new Map([[1, { productId: 1, storeId: 1, article: 'A', currency: 'USD', low: 1000n, high: 1000n }]]);
+  const goods = new Map([[1, { productId: 1, storeId: 1, article: 'A', currency: 'USD', low: 1000n, high: 1000n, cartonQuantity: 1 }]]);
   const faults = (startTime: string, endTime: string) => [
     ...readForm({ offerKind: 1, title: 'x', startTime, endTime, items: [{ skuId: 1, percent: '10' }] }, goods, 'en', now).faults.keys(),
   ];

@@ -297,6 +297,7 @@ it('shows a piece at the price that a line of it is charged, whatever the offers
         kind: 1,
         titles: {},
         took: 0,
+        priceLimit: null,
         price: own,
         percent: own === null ? percent : null,
         perBuyer: null,

@@ -44,7 +44,7 @@ const drafts = fc.array(fc.record({ skuId: fc.integer({ min: 1, max: variants })
 });
 
 const skuOffers = (some: readonly DraftOffer[]): SkuOffer[] =>
-  some.map(({ skuId: _sku, ...o }, i) => ({ ...o, itemId: i + 1, offerId: i + 1, kind: 1, titles: {} }));
+  some.map(({ skuId: _sku, ...o }, i) => ({ ...o, itemId: i + 1, offerId: i + 1, kind: 1, titles: {}, priceLimit: null }));
 /** A cart as the flow sees it; of goods and store only what offers ask is there. */
 const cartOf = (lines: readonly Draft[], some: readonly DraftOffer[]): InspectedLine[] => {
   const all = skuOffers(some).map((o, i) => ({ o, skuId: some[i]?.skuId }));

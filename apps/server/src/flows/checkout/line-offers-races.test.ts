@@ -57,6 +57,32 @@ describe.each(wires)('pieces at the price of an offer, $wire', ({ how }) => {
     expect(await takesOf(market(), offerId)).toEqual([{ count: goods.minimum, isReturned: false }]);
   });
 
+  it('come back with cancelled orders while the same goods are ordered, though only one of two variants has an offer', async () => {
+    const [first, second] = (await variantsOf(market(), 1)).toSorted((a, b) => a.skuId - b.skuId);
+    if (first === undefined || second === undefined) throw new Error('store 1 sells too little');
+    await half(second, { quota: 1_000_000 });
+    const place = async (id: number) => {
+      const basketIds = await fillCart(near(id), [first, second]);
+      return { basketIds, quoteVersion: (await near(id).ok('POST /p/order/confirm', { basketIds })).quoteVersion };
+    };
+    const ids = await newBuyers(8);
+    const placed = await Promise.all(ids.slice(0, 4).map(async (id) => near(id).ok('POST /p/order/submit', await place(id))));
+    const wanted = await Promise.all(ids.slice(4).map(place));
+    const answers = await Promise.all([
+      ...placed.map(({ orderNumbers: orderNumber }, i) =>
+        market()
+          .buyer(ids[i] ?? 0)
+          .call('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber }),
+      ),
+      ...wanted.map((order, i) =>
+        market()
+          .buyer(ids[i + 4] ?? 0)
+          .call('POST /p/order/submit', order),
+      ),
+    ]);
+    expect(oks(answers)).toBe(8);
+  });
+
   it('are no more than one buyer may have, in however many tabs', async () => {
     const goods = await goodsOf();
     const offerId = await half(goods, { perBuyer: goods.minimum });

@@ -36,8 +36,7 @@ export const offersOf = (lines: readonly InspectedLine[], now: Date): LineOffers
   const missed = new Map<string, MissedOffer>();
   const offers = lines.flatMap(({ row, toPrice: l }) => {
     const base = basePriceOf(l, counts.get(l.productId) ?? l.count);
-    // A percentage that rounds a piece to nothing is no offer: nothing is given away.
-    const running = runningAt(row.offers, now).filter((o) => winnerOf(l.key, base, [offerFor(l.key, o)])?.unitPrice.amount !== 0n);
+    const running = runningAt(row.offers, now);
     const open = (o: SkuOffer): number => Math.max(0, (piecesFor(o) ?? Number.MAX_SAFE_INTEGER) - (given.get(o.itemId) ?? 0));
     const bestOf = (some: readonly SkuOffer[]): PricedLine['offer'] =>
       winnerOf(

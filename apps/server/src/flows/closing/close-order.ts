@@ -1,6 +1,6 @@
 import { closeType } from '@kyakhta/contract';
 import { productTag, relistOffer } from '../../domains/catalog/index.ts';
-import { offersTaken } from '../../domains/offers/index.ts';
+import { offersUsedUpBy } from '../../domains/offers/index.ts';
 import { can, lockByNumber, moveOrders, orderItems, type OrderRow } from '../../domains/orders/index.ts';
 import { givePointsBack } from '../../domains/loyalty/index.ts';
 import { giveUpAttempts, lockActive } from '../../domains/payments/index.ts';
@@ -21,6 +21,7 @@ export const closeOrder = async (
   type: number,
   { by = ctx.actor, reason }: { readonly by?: Actor; readonly reason?: string } = {},
 ): Promise<void> => {
+  const usedUp = await offersUsedUpBy(ctx.db, order.number);
   await moveOrders(ctx.db, [order], move, by, ctx.now, {
     canceled_at: ctx.now,
     close_type: type,
@@ -29,8 +30,7 @@ export const closeOrder = async (
   await releaseStock({ ...ctx, actor: by }, order.number);
   if (order.points > 0) await givePointsBack(ctx, order.userId, { reference: order.number, points: null });
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
-  // Pieces that came back may be the first that others can have at its price again.
-  for (const offerId of await offersTaken(ctx.db, [order.number])) await relistOffer(ctx, offerId);
+  for (const offerId of usedUp) await relistOffer(ctx, offerId);
 };
 
 const againSeconds = 30;

@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': 'المتوفر الآن {now}. تحقّق مرة أخرى واكتب ما هو متوفر.',
   'field.laterThan': 'يجب أن يكون بعد البداية',
   'field.budgetCap': 'حدّد أقصى ما تخصمه قسيمة واحدة: فالميزانية تعتمد عليه',
+  'field.wholeCartons': 'يجب أن يكون من مضاعفات {carton}: كراتين كاملة',
   'field.pieces': 'يجب أن يكون عدداً صحيحاً من 1 إلى {max}',
   'field.belowPrice': 'يجب أن يكون أقل من السعر الحالي {price}',
   'field.belowHighest': 'يجب أن يكون أقل من أعلى سعر {price}',

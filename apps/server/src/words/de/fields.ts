@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': 'Jetzt sind {now} vorhanden. Sehen Sie nach und schreiben Sie, was da ist.',
   'field.laterThan': 'muss nach dem Beginn liegen',
   'field.budgetCap': 'geben Sie an, wie viel ein Gutschein höchstens abzieht: davon hängt das Budget ab',
+  'field.wholeCartons': 'muss ein Vielfaches von {carton} sein: ganze Kartons',
   'field.pieces': 'muss eine ganze Zahl von 1 bis {max} sein',
   'field.belowPrice': 'muss unter dem jetzigen Preis von {price} liegen',
   'field.belowHighest': 'muss unter dem höchsten Preis von {price} liegen',

@@ -39,6 +39,7 @@ export const fields = {
   'field.stockNow': 'There are {now} on hand now. Check and enter the quantity again.',
   'field.laterThan': 'must be later than the start',
   'field.budgetCap': 'set the most that one coupon takes off: the budget depends on it',
+  'field.wholeCartons': 'must be a multiple of {carton}: whole cartons',
   'field.pieces': 'must be a whole number from 1 to {max}',
   'field.belowPrice': 'must be below the current price of {price}',
   'field.belowHighest': 'must be below the highest price of {price}',

@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': 'Ahora hay {now} en almacén. Mírelo de nuevo y escriba lo que hay.',
   'field.laterThan': 'debe ser posterior al inicio',
   'field.budgetCap': 'indique cuánto descuenta como máximo un cupón: de ello depende el presupuesto',
+  'field.wholeCartons': 'debe ser múltiplo de {carton}: cajas completas',
   'field.pieces': 'debe ser un número entero de 1 a {max}',
   'field.belowPrice': 'debe ser inferior al precio actual de {price}',
   'field.belowHighest': 'debe ser inferior al precio más alto, {price}',

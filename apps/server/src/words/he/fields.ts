@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': 'כעת יש במלאי {now}. בדקו שוב וכתבו כמה יש.',
   'field.laterThan': 'חייב להיות אחרי ההתחלה',
   'field.budgetCap': 'ציינו כמה קופון אחד מוריד לכל היותר: התקציב תלוי בכך',
+  'field.wholeCartons': 'חייב להיות כפולה של {carton}: קרטונים שלמים',
   'field.pieces': 'חייב להיות מספר שלם מ-1 עד {max}',
   'field.belowPrice': 'חייב להיות נמוך מהמחיר הנוכחי, {price}',
   'field.belowHighest': 'חייב להיות נמוך מהמחיר הגבוה ביותר, {price}',

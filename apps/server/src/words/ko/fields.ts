@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': '지금 재고는 {now}개입니다. 다시 확인하고 실제 수량을 쓰세요.',
   'field.laterThan': '시작보다 늦어야 합니다',
   'field.budgetCap': '쿠폰 한 장이 최대 얼마를 할인하는지 입력하세요. 예산이 이에 따라 계산됩니다',
+  'field.wholeCartons': '{carton}의 배수여야 합니다(박스 단위)',
   'field.pieces': '1부터 {max}까지의 정수여야 합니다',
   'field.belowPrice': '현재 가격 {price}보다 낮아야 합니다',
   'field.belowHighest': '가장 높은 가격 {price}보다 낮아야 합니다',

@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': 'Agora há {now} em estoque. Verifique e escreva o que há.',
   'field.laterThan': 'deve ser depois do início',
   'field.budgetCap': 'informe quanto um cupom desconta no máximo: o orçamento depende disso',
+  'field.wholeCartons': 'deve ser múltiplo de {carton}: caixas inteiras',
   'field.pieces': 'deve ser um número inteiro de 1 a {max}',
   'field.belowPrice': 'deve ser inferior ao preço atual de {price}',
   'field.belowHighest': 'deve ser inferior ao preço mais alto, {price}',

@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': 'Сейчас на складе {now}. Проверьте и укажите, сколько есть.',
   'field.laterThan': 'должно быть позже начала',
   'field.budgetCap': 'укажите, сколько самое большее снимает один купон: от этого зависит бюджет',
+  'field.wholeCartons': 'должно делиться на {carton}: целыми коробками',
   'field.pieces': 'введите целое число от 1 до {max}',
   'field.belowPrice': 'должна быть ниже нынешней цены {price}',
   'field.belowHighest': 'должна быть ниже самой высокой цены {price}',

@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': '现在库存为 {now}。请核对后填写实际数量。',
   'field.laterThan': '必须晚于开始时间',
   'field.budgetCap': '请填写一张优惠券最多减多少，预算据此计算',
+  'field.wholeCartons': '必须是 {carton} 的倍数（整箱）',
   'field.pieces': '请填写 1 到 {max} 的整数',
   'field.belowPrice': '必须低于现价 {price}',
   'field.belowHighest': '必须低于最高价 {price}',

@@ -41,6 +41,7 @@ export const fields: WordsOf<'fields'> = {
   'field.stockNow': '現在庫存為 {now}。請核對後填寫實際數量。',
   'field.laterThan': '必須晚於開始時間',
   'field.budgetCap': '請填寫一張優惠券最多減多少，預算據此計算',
+  'field.wholeCartons': '必須是 {carton} 的倍數（整箱）',
   'field.pieces': '請填寫 1 到 {max} 的整數',
   'field.belowPrice': '必須低於現價 {price}',
   'field.belowHighest': '必須低於最高價 {price}',

@@ -66,7 +66,9 @@ const asTheyWere = (offer: KeptOffer, named: Named): Goods =>
   new Map(
     offer.items.flatMap((i) => {
       const known = named.get(i.skuId);
-      return known === undefined ? [] : [[i.skuId, { ...i, ...known, low: LARGEST_AMOUNT, high: LARGEST_AMOUNT }] as const];
+      return known === undefined
+        ? []
+        : [[i.skuId, { ...i, ...known, low: LARGEST_AMOUNT, high: LARGEST_AMOUNT, cartonQuantity: 1 }] as const];
     }),
   );
 
@@ -79,9 +81,12 @@ const asTheyWere = (offer: KeptOffer, named: Named): Goods =>
 export const changeOffer = async (ctx: CtxFor<ChangeOffer>, input: Parsed<ChangeOffer>, goods: Goods, named: Named): Promise<boolean> => {
   const before = await openOffer(ctx, input.offerId);
   if (before.version !== input.version) return refuse('changedMeanwhile');
-  const hasBegun = before.startsAt <= ctx.now;
+  // The lock may have been waited for: by now it may have begun, and pieces may be taken.
+  const hasBegun = before.startsAt <= ctx.clock.now();
   const known = hasBegun ? asTheyWere(before, named) : goods;
-  const { written, faults } = readForm(input, known, ctx.locale, ctx.now);
+  const { written: read, faults } = readForm(input, known, ctx.locale, ctx.now);
+  // A title as one text is that of the writer's language; those of the others stay.
+  const written = typeof input.title === 'string' ? { ...read, titles: { ...before.titles, ...read.titles } } : read;
   if (hasBegun && [...faults.keys()].some((field) => field.startsWith('items'))) refuse('offerRunning');
   refuseFaults(ctx, faults);
   if (

@@ -9,6 +9,8 @@ export interface SkuOffer {
   readonly titles: Readonly<Record<string, string>>;
   readonly price: bigint | null;
   readonly percent: number | null;
+  /** The highest price of a piece without it that it still lowers; null: any. */
+  readonly priceLimit: bigint | null;
   /** Pieces that are left at it, and that one buyer may have; null: without an end. */
   readonly left: number | null;
   readonly perBuyer: number | null;
@@ -26,6 +28,7 @@ export interface SkuOfferJson {
   readonly titles: Readonly<Record<string, string>>;
   readonly price: string | null;
   readonly percent: number | null;
+  readonly priceLimit: string | null;
   readonly left: number | null;
   readonly perBuyer: number | null;
   readonly took: number;
@@ -43,6 +46,7 @@ export const readOffers = (rows: readonly SkuOfferJson[]): SkuOffer[] =>
     kind: kindOf(r.kind),
     owner: ofStore ? 'store' : 'platform',
     price: r.price === null ? null : BigInt(r.price),
+    priceLimit: r.priceLimit === null ? null : BigInt(r.priceLimit),
     startsAt: new Date(r.startsAt),
     endsAt: new Date(r.endsAt),
   }));
@@ -67,7 +71,15 @@ export const nextChangeOf = (offers: readonly SkuOffer[], now: Date): Date | nul
 };
 
 /** What an offer does to the price of a piece, as pricing takes it. */
-export const effectOf = (o: Pick<SkuOffer, 'price' | 'percent'>): { readonly price: bigint } | { readonly basisPoints: number } =>
-  o.price === null ? { basisPoints: (o.percent ?? 0) * 100 } : { price: o.price };
+export const effectOf = ({
+  price,
+  percent,
+  priceLimit = null,
+}: Pick<SkuOffer, 'price' | 'percent'> & Partial<Pick<SkuOffer, 'priceLimit'>>): (
+  | { readonly price: bigint }
+  | { readonly basisPoints: number }
+) & {
+  readonly upTo: bigint | null;
+} => ({ ...(price === null ? { basisPoints: (percent ?? 0) * 100 } : { price }), upTo: priceLimit });
 
 export const titleOf = (o: Pick<SkuOffer, 'titles'>, locale: Locale): string => pickText(o.titles, locale) ?? '';

@@ -17,6 +17,7 @@ export interface OfferGoods {
   /** What a piece costs without an offer; of a tiered product its lowest and its highest tier. */
   readonly low: bigint;
   readonly high: bigint;
+  readonly cartonQuantity: number;
 }
 export interface WrittenItem {
   readonly skuId: number;
@@ -26,6 +27,8 @@ export interface WrittenItem {
   readonly percent: number | null;
   readonly quota: number | null;
   readonly perBuyer: number | null;
+  /** The highest price of the variant as the terms were written; kept of the platform's offers. */
+  readonly priceLimit: bigint | null;
 }
 export interface WrittenOffer {
   readonly kind: number;
@@ -49,8 +52,12 @@ const wholeOf = (faults: Faults, field: string, typed: string | undefined, max: 
   faults.set(field, fault);
   return null;
 };
-const piecesOf = (faults: Faults, field: string, typed: string | undefined): number | null =>
-  wholeOf(faults, field, typed, offerPiecesMax, { word: 'field.pieces', values: { max: offerPiecesMax } });
+/** Pieces of whole cartons: of a rest that makes none nobody could buy any, and its price would stand there to the end. */
+const piecesOf = (faults: Faults, field: string, typed: string | undefined, carton: number): number | null => {
+  const pieces = wholeOf(faults, field, typed, offerPiecesMax, { word: 'field.pieces', values: { max: offerPiecesMax } });
+  if (pieces !== null && pieces % carton !== 0) faults.set(field, { word: 'field.wholeCartons', values: { carton } });
+  return pieces;
+};
 
 /** What a percentage leaves of a price, as `pricing` reads it. */
 const less = (price: bigint, percent: number, currency: string): bigint =>
@@ -90,10 +97,10 @@ const termsOf = (faults: Faults, at: string, item: FormItem, goods: OfferGoods |
 const itemOf = (faults: Faults, at: string, item: FormItem, goods: OfferGoods | null): WrittenItem | null => {
   if (goods === null) faults.set(`${at}.skuId`, { word: 'field.notOffered' });
   const terms = termsOf(faults, at, item, goods);
-  const quota = piecesOf(faults, `${at}.quota`, item.quota);
-  const perBuyer = piecesOf(faults, `${at}.perBuyer`, item.perBuyer);
+  const quota = piecesOf(faults, `${at}.quota`, item.quota, goods?.cartonQuantity ?? 1);
+  const perBuyer = piecesOf(faults, `${at}.perBuyer`, item.perBuyer, goods?.cartonQuantity ?? 1);
   if (goods === null) return null;
-  return { skuId: item.skuId, productId: goods.productId, storeId: goods.storeId, ...terms, quota, perBuyer };
+  return { skuId: item.skuId, productId: goods.productId, storeId: goods.storeId, ...terms, quota, perBuyer, priceLimit: goods.high };
 };
 
 const isInstant = z.iso.datetime({ offset: true });

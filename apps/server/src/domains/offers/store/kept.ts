@@ -16,7 +16,7 @@ const columns = (): Sql =>
 /** The goods of an offer, as they were written. */
 const selectItems = async (db: Db, offerId: number): Promise<WrittenItem[]> => {
   const { rows } = await sql<WrittenItem>`
-    select sku_id as "skuId", product_id as "productId", store_id as "storeId", price, percent, quota, per_buyer as "perBuyer" from offer_items where offer_id = ${offerId} order by id`.execute(
+    select sku_id as "skuId", product_id as "productId", store_id as "storeId", price, percent, quota, per_buyer as "perBuyer", price_limit as "priceLimit" from offer_items where offer_id = ${offerId} order by id`.execute(
     db,
   );
   return rows;
@@ -52,9 +52,9 @@ export const countOpen = async (db: Db, storeId: number | null, now: Date): Prom
 const insertItems = async (db: Db, offerId: number, storeId: number | null, items: readonly WrittenItem[]): Promise<void> => {
   const of = <N extends keyof WrittenItem>(name: N): WrittenItem[N][] => items.map((i) => i[name]);
   await sql`
-    insert into offer_items (offer_id, sku_id, product_id, store_id, price, percent, quota, per_buyer, agreed)
-    select ${offerId}, x.sku, x.product, x.store, x.price, x.percent, x.quota, x.buyer, ${storeId !== null}
-    from unnest(${of('skuId')}::int[], ${of('productId')}::int[], ${of('storeId')}::int[], ${of('price')}::bigint[], ${of('percent')}::smallint[], ${of('quota')}::int[], ${of('perBuyer')}::int[]) with ordinality as x (sku, product, store, price, percent, quota, buyer, place)
+    insert into offer_items (offer_id, sku_id, product_id, store_id, price, percent, quota, per_buyer, agreed, price_limit)
+    select ${offerId}, x.sku, x.product, x.store, x.price, x.percent, x.quota, x.buyer, ${storeId !== null}, ${storeId === null ? sql`x.high` : sql`null`}
+    from unnest(${of('skuId')}::int[], ${of('productId')}::int[], ${of('storeId')}::int[], ${of('price')}::bigint[], ${of('percent')}::smallint[], ${of('quota')}::int[], ${of('perBuyer')}::int[], ${of('priceLimit')}::bigint[]) with ordinality as x (sku, product, store, price, percent, quota, buyer, high, place)
     order by x.place`.execute(db);
 };
 export const insertOffer = async (db: Db, storeId: number | null, offer: WrittenOffer, now: Date): Promise<number> => {

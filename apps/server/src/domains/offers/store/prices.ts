@@ -20,15 +20,19 @@ const tookBefore = (buyerId: number | null): Sql =>
  * @param skuId the column with its id @param buyerId who asks, where it matters what a buyer took before
  */
 export const offersColumn = (skuId: Sql, now: Date, buyerId: number | null = null): Sql<SkuOfferJson[]> => sql<SkuOfferJson[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('itemId', i.id, 'offerId', o.id, 'kind', o.offer_kind, 'ofStore', o.store_id is not null, 'titles', o.titles, 'price', i.price::text, 'percent', i.percent, 'left', i.quota - i.taken, 'perBuyer', i.per_buyer, 'took', ${tookBefore(buyerId)}, 'startsAt', o.starts_at, 'endsAt', o.ends_at) order by o.id)
+  select jsonb_agg(jsonb_build_object('itemId', i.id, 'offerId', o.id, 'kind', o.offer_kind, 'ofStore', o.store_id is not null, 'titles', o.titles, 'price', i.price::text, 'percent', i.percent, 'priceLimit', i.price_limit::text, 'left', i.quota - i.taken, 'perBuyer', i.per_buyer, 'took', ${tookBefore(buyerId)}, 'startsAt', o.starts_at, 'endsAt', o.ends_at) order by o.id)
   from offer_items i join offers o on o.id = i.offer_id where i.sku_id = ${skuId} and ${isAlive(now)}), '[]'::jsonb)`;
 
 /** Whether offers on a product run now or later. @param productId the column with its id */
 export const isOffered = (productId: Sql, now: Date): Sql<boolean> =>
   sql<boolean>`exists (select 1 from offer_items i join offers o on o.id = i.offer_id where i.product_id = ${productId} and ${isAlive(now)})`;
 
-/** A price after an offer: its own, or the percentage off, rounded half up for what is taken off; null where nothing would be left. @param base the price without it */
-const after = (base: Sql): Sql => sql`coalesce(i.price, nullif(${base} - (${base} * i.percent + 50) / 100, 0))`;
+/**
+ * A price after an offer: its own, or the percentage off, rounded half up for what is taken off; null where nothing would be left, and
+ * where the price is above what the offer was written for. @param base the price without it
+ */
+const after = (base: Sql): Sql =>
+  sql`case when i.price_limit is null or ${base} <= i.price_limit then coalesce(i.price, nullif(${base} - (${base} * i.percent + 50) / 100, 0)) end`;
 
 /**
  * What the offers that hold at a moment make of two prices of a variant: a select with the columns `low` and `high`, null without an

@@ -41,15 +41,6 @@ export const insertTakes = async (db: Db, userId: number, takes: readonly Take[]
   return rows[0]?.isTaken === true;
 };
 
-/** The variants of which orders hold pieces at the price of an offer. */
-export const selectTakenSkus = async (db: Db, orderNumbers: readonly string[]): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select distinct i.sku_id as id from offer_takes t join offer_items i on i.id = t.offer_item_id where t.order_number = any(${[...orderNumbers]}::text[]) and t.returned_at is null order by 1`.execute(
-    db,
-  );
-  return rows.map((r) => r.id);
-};
-
 /** What orders took goes back, each take once. */
 export const setTakesReturned = async (db: Db, orderNumbers: readonly string[], now: Date): Promise<void> => {
   await sql`
@@ -65,11 +56,10 @@ export const setTakesReturned = async (db: Db, orderNumbers: readonly string[], 
     update offer_items i set taken = i.taken - f.count from freed f where i.id = f.item`.execute(db);
 };
 
-/** Offers with an end of pieces that orders took from. */
-export const selectOffersTaken = async (db: Db, orderNumbers: readonly string[]): Promise<number[]> => {
+/** Offers of which an order holds the last pieces of a variant, so that they can be had again once they come back. */
+export const selectUsedUpBy = async (db: Db, orderNumber: string): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select distinct i.offer_id as id from offer_takes t join offer_items i on i.id = t.offer_item_id where t.order_number = any(${[...orderNumbers]}::text[]) and i.quota is not null order by 1`.execute(
-    db,
-  );
+    select distinct i.offer_id as id from offer_takes t join offer_items i on i.id = t.offer_item_id
+    where t.order_number = ${orderNumber} and t.returned_at is null and i.taken >= i.quota order by 1`.execute(db);
   return rows.map((r) => r.id);
 };

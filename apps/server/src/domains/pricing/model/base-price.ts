@@ -22,6 +22,9 @@ export const nextTierOf = (l: LineToPrice, productCount: number): PricedLine['ne
 
 const priceBy = (base: Money, offer: OfferPrice): Money =>
   'price' in offer ? money(offer.price, base.currency) : subtract(base, percentage(base, offer.basisPoints, 'half-up'));
+/** Whether a price is none for an offer: above what it was written for, or so low that a percentage leaves nothing, and nothing is given away. */
+const isNone = (base: Money, offer: OfferPrice): boolean =>
+  (typeof offer.upTo === 'bigint' && base.amount > offer.upTo) || ('basisPoints' in offer && priceBy(base, offer).amount === 0n);
 
 type Candidate = Pick<NonNullable<PricedLine['offer']>, 'id' | 'owner' | 'unitPrice'>;
 /** The order of offers, the winner first: the lowest price of a piece, then the store's own, then the earlier one. */
@@ -33,7 +36,7 @@ export const winnerOf = (key: string, base: Money, offers: readonly Offer[]): Pr
   const [best] = offers
     .flatMap(({ id, owner, prices }) => {
       const terms = prices.get(key);
-      const unitPrice = terms && priceBy(base, terms);
+      const unitPrice = terms && !isNone(base, terms) ? priceBy(base, terms) : undefined;
       return unitPrice && unitPrice.amount >= 0n && unitPrice.amount < base.amount ? [{ id, owner, unitPrice }] : [];
     })
     .toSorted(byPrecedence);

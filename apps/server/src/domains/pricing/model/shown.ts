@@ -1,7 +1,6 @@
 import { type Currency, type Money, money } from '@kyakhta/money';
 import { effectOf, runningAt, type SkuOffer } from '../../offers/index.ts';
 import { byPrecedence, winnerOf } from './base-price.ts';
-import type { Offer } from './types.ts';
 
 /** What a piece costs now, what it costs without an offer, and the offer that makes the difference; null: none does. */
 export interface OfferedPrice {
@@ -12,10 +11,12 @@ export interface OfferedPrice {
 
 /** A price of a piece with the offers on its variant, as they hold at a moment. */
 export const offeredPrice = (base: Money, offers: readonly SkuOffer[], now: Date): OfferedPrice => {
-  const asOffer = (o: SkuOffer): Offer => ({ id: o.offerId, owner: o.owner, prices: new Map([['', effectOf(o)]]) });
-  // A percentage that rounds a piece to nothing is no offer: nothing is given away.
-  const running = runningAt(offers, now).filter((o) => winnerOf('', base, [asOffer(o)])?.unitPrice.amount !== 0n);
-  const winner = winnerOf('', base, running.map(asOffer));
+  const running = runningAt(offers, now);
+  const winner = winnerOf(
+    '',
+    base,
+    running.map((o) => ({ id: o.offerId, owner: o.owner, prices: new Map([['', effectOf(o)]]) })),
+  );
   const offer = running.find((o) => o.offerId === winner?.id) ?? null;
   return { price: winner?.unitPrice ?? base, before: base, offer };
 };

@@ -26,8 +26,11 @@ export interface LineToPrice {
 /** Who pays for a reduction: a store's lowers what the store gets, the platform's is paid by the platform. */
 export type Owner = 'store' | 'platform';
 
-/** What an offer does to the price of a piece: a new one in minor units, or basis points off it, rounded half up. */
-export type OfferPrice = { readonly price: bigint } | { readonly basisPoints: number };
+/**
+ * What an offer does to the price of a piece: a new one in minor units, or basis points off it, rounded half up. A price above `upTo` it
+ * leaves alone.
+ */
+export type OfferPrice = ({ readonly price: bigint } | { readonly basisPoints: number }) & { readonly upTo?: bigint | null };
 
 /** A lower price of single lines. One wins per line. */
 export interface Offer {
