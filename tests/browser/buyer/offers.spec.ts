@@ -21,15 +21,18 @@ const goodsOf = (place: number): Promise<Goods[]> =>
     [place],
   );
 
+/** Within the days in which an offer is announced, by the marketplace's clock. */
+const soon = "(select now() + make_interval(secs => clock_offset_seconds) + interval '5 days' from instance)";
+
 /** Writes an offer as its owner's form leaves it, and tells the processes. */
 async function offer(
   title: string,
-  of: { kind: number; storeId: number | null; starts?: string },
+  of: { kind: number; storeId: number | null; isSoon?: boolean },
   items: readonly { skuId: number; percent: number; quota?: number }[],
 ) {
   const [made] = await query<{ id: number }>(
-    `insert into offers (offer_kind, store_id, titles, starts_at, ends_at, created_at) values ($1, $2, $3, $4, '2099-01-01', '2020-01-01') returning id`,
-    [of.kind, of.storeId, JSON.stringify({ en: title }), of.starts ?? '2020-01-01'],
+    `insert into offers (offer_kind, store_id, titles, starts_at, ends_at, created_at) values ($1, $2, $3, ${of.isSoon === true ? soon : "'2020-01-01'"}, '2099-01-01', '2020-01-01') returning id`,
+    [of.kind, of.storeId, JSON.stringify({ en: title })],
   );
   const id = made?.id ?? 0;
   for (const { skuId, percent, quota } of items)
@@ -69,7 +72,7 @@ for (const [language, off, place] of [
       { skuId: second.skuId, percent: 15 },
     ]);
     const house = await offer(titles.house, { kind: 2, storeId: null }, [{ skuId: second.otherId, percent: 10 }]);
-    const later = await offer(titles.later, { kind: 1, storeId, starts: '2098-01-01' }, [{ skuId: second.skuId, percent: 50 }]);
+    const later = await offer(titles.later, { kind: 1, storeId, isSoon: true }, [{ skuId: second.skuId, percent: 50 }]);
 
     const guest = await person(browser, language);
     const { page, say, open, money } = guest;

@@ -228,8 +228,10 @@ describe('an offer', () => {
 
   it.each([
     [1999n, 2500, 1499n],
-    [1000n, 10_000, 0n],
-    [1n, 5000, 0n],
+    [1000n, 9990, 1n],
+    // One that leaves nothing is none.
+    [1000n, 10_000, 1000n],
+    [1n, 5000, 1n],
     [3n, 3333, 2n],
   ])('of per cent rounds the price of a piece, half up for the reduction: %i less %i basis points is %i', (base, basisPoints, now) => {
     const l = linesOf(price([line('a', 1, base)], { offers: [{ id: 1, owner: 'store', prices: new Map([['a', { basisPoints }]]) }] }))[0]!;

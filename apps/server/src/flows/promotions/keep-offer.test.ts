@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pay, placeOrder } from '../../../test/goods.ts';
+import { fillCart, pay, variantsOf } from '../../../test/goods.ts';
 import { goodsOfStore, offerForm, platformOffer, storeOffer } from '../../../test/kept-offers.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { addBuyers } from '../../../test/people.ts';
+import { oneLine } from '../../../test/refunds.ts';
 
 // Offers of the platform and the stores that it asks, and what came of offers. After each test all invariants are proven.
 const market = marketplaceForFile();
@@ -112,32 +114,29 @@ describe('an offer of the platform', () => {
 });
 
 describe('the figures of an offer', () => {
-  it('are of paid orders of which something is left: what was paid, what it took off, who was new, what went back', async () => {
+  it('are of paid orders: what was paid for the pieces that stay, what it took off them, who was new, what went back', async () => {
     const m = market();
-    const buyer = m.buyer(5);
-    const [paid = '', unpaid = ''] = [...(await placeOrder(m, buyer)), ...(await placeOrder(m, buyer))];
+    const [goods] = await variantsOf(m, 1);
+    const buyer = m.buyer((await addBuyers(m, 1, 100_000_000n))[0] ?? 0);
+    const offerId = await storeOffer(m, m.seller(1), [goods!.skuId], { items: [{ skuId: goods!.skuId, percent: '50' }] });
+    const order = { ...goods!, minimum: goods!.minimum + goods!.carton };
+    const place = async (): Promise<string> =>
+      (await buyer.ok('POST /p/order/submit', { basketIds: await fillCart(buyer, [order]) })).orderNumbers;
+    const paid = await place();
+    await place();
     await pay(buyer, [paid]);
-    const [line] = await m.query<{ id: number; skuId: number; price: number; count: number; goods: number }>(
-      `select i.id, i.sku_id as "skuId", i.price::int as price, i.count, i.goods_amount::int as goods from order_items i join orders o on o.id = i.order_id where o.number = $1`,
-      [paid],
-    );
-    const offerId = await storeOffer(m, m.seller(1), [line!.skuId]);
-    // As the checkout leaves a line that was bought on offer.
-    await m.query(
-      'update order_items set offer_id = $1, price_before = price + 10 where order_id in (select id from orders where number = any($2))',
-      [offerId, [paid, unpaid]],
-    );
+    const [item] = (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: paid })).orderItemDtos;
+    const off = Math.round((item!.offer!.priceBefore - item!.price) * 100);
     const figures = async () =>
       (await m.seller(1).ok('GET /shop/admin/offer/page', { view: 'running' })).records.find((o) => o.offerId === offerId);
-    expect(await figures()).toMatchObject({
-      orders: 1,
-      sold: line!.goods / 100,
-      cost: (line!.count * 10) / 100,
-      newBuyers: 1,
-      refundedPieces: 0,
-    });
-    expect(await m.seller(1).ok('GET /shop/admin/offer/detail', { offerId })).toMatchObject({ orders: 1, cost: (line!.count * 10) / 100 });
+    const of = (pieces: number) => ({ sold: (Math.round(item!.price * 100) * pieces) / 100, cost: (off * pieces) / 100 });
+    const pieces = order.minimum;
+    expect(await figures()).toMatchObject({ orders: 1, ...of(pieces), newBuyers: 1, refundedPieces: 0 });
+    expect(await m.seller(1).ok('GET /shop/admin/offer/detail', { offerId })).toMatchObject({ orders: 1, ...of(pieces) });
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', oneLine(paid, item!.orderItemId, goods!.carton));
+    await m.seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
+    expect(await figures()).toMatchObject({ orders: 1, ...of(pieces - goods!.carton), newBuyers: 1, refundedPieces: goods!.carton });
     await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: paid });
-    expect(await figures()).toMatchObject({ orders: 0, sold: 0, cost: 0, newBuyers: 0, refundedPieces: line!.count });
+    expect(await figures()).toMatchObject({ orders: 0, sold: 0, cost: 0, newBuyers: 0, refundedPieces: pieces });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fillCart, pay, variantsOf } from '../../../test/goods.ts';
-import { platformOffer } from '../../../test/kept-offers.ts';
+import { goodsOfStore, platformOffer } from '../../../test/kept-offers.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { endOffers, offeredLine } from '../../../test/offers.ts';
 import { addBuyers } from '../../../test/people.ts';
@@ -11,8 +11,9 @@ beforeEach(() => endOffers(market()));
 // The platform pays what its offer takes off: no store may raise that.
 it('an offer of the platform does not hold for a price that its store has raised since', async () => {
   const m = market();
-  const [goods] = await variantsOf(m, 1);
-  if (goods === undefined) throw new Error('store 1 sells nothing');
+  const priced = new Set((await goodsOfStore(m, 1)).map((g) => g.skuId));
+  const goods = (await variantsOf(m, 1)).find((v) => priced.has(v.skuId));
+  if (goods === undefined) throw new Error('store 1 sells nothing by the piece');
   const [{ price }] = (await m.query<{ price: number }>('select price::int as price from skus where id = $1', [goods.skuId])) as [
     { price: number },
   ];
