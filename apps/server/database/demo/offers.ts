@@ -12,8 +12,8 @@ interface DemoOffer {
   /** Of each store so many of its latest products, all variants. */
   readonly goods: Readonly<Record<number, number>>;
   readonly percent: number;
-  readonly quota?: number;
-  readonly perBuyer?: number;
+  /** How many of the least orders of each variant there are at the price. */
+  readonly cartons?: number;
   /** Whether the stores agreed; of the platform's. */
   readonly agreed?: boolean;
 }
@@ -70,7 +70,7 @@ const winter: Names = {
 /** Running, beginning and ended ones. Stores with published logins have none that runs: what their goods cost is told in the walkthrough. */
 export const demoOffers: readonly DemoOffer[] = [
   { titles: season, kind: offerKind.limited, shopId: 12, runs: [-1, 9], goods: { 12: 4 }, percent: 15 },
-  { titles: warehouse, kind: offerKind.limited, shopId: 23, runs: [-1, 2], goods: { 23: 3 }, percent: 30, quota: 2000, perBuyer: 600 },
+  { titles: warehouse, kind: offerKind.limited, shopId: 23, runs: [-1, 2], goods: { 23: 3 }, percent: 30, cartons: 4 },
   { titles: house, kind: offerKind.special, shopId: null, runs: [-1, 40], goods: { 17: 2, 31: 2, 8: 1 }, percent: 10, agreed: true },
   { titles: winter, kind: offerKind.limited, shopId: 9, runs: [3, 17], goods: { 9: 3 }, percent: 20 },
   { titles: season, kind: offerKind.special, shopId: 3, runs: [-40, -10], goods: { 3: 2 }, percent: 12 },
@@ -89,9 +89,10 @@ export const fillOffers = async (client: pg.ClientBase, at: Date): Promise<void>
     const id = rows[0]?.id ?? 0;
     for (const [storeId, count] of Object.entries(o.goods))
       await client.query(
-        `insert into offer_items (offer_id, sku_id, product_id, store_id, percent, quota, per_buyer, agreed)
-         select $1, s.id, p.id, p.store_id, $4, $5, $6, $7 from (select * from products where store_id = $2 order by id desc limit $3) p join skus s on s.product_id = p.id order by p.id, s.id`,
-        [id, Number(storeId), count, o.percent, o.quota ?? null, o.perBuyer ?? null, o.shopId !== null || o.agreed === true],
+        `insert into offer_items (offer_id, sku_id, product_id, store_id, percent, quota, agreed, price_limit)
+         select $1, s.id, p.id, p.store_id, $4, $5::int * greatest(p.carton_quantity, ceil(p.minimum::numeric / p.carton_quantity)::int * p.carton_quantity), $6,
+           case when $7::int is null then greatest(s.price, (select max(r.price) from product_tiers r where r.product_id = p.id)) end from (select * from products where store_id = $2 order by id desc limit $3) p join skus s on s.product_id = p.id order by p.id, s.id`,
+        [id, Number(storeId), count, o.percent, o.cartons ?? null, o.shopId !== null || o.agreed === true, o.shopId],
       );
     await client.query(
       `insert into work (kind, key, due_at, payload) select 'offers.listPrices', $1::int || x.part, x.at, jsonb_build_object('offerId', $1::int, 'after', 0)

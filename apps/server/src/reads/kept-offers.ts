@@ -83,7 +83,7 @@ const wireKept = (ctx: Ctx, r: Row, currency: string): Kept => ({
   title: pickText(r.titles, ctx.locale) ?? '',
   titles: r.titles,
   startTime: r.startsAt.toISOString(),
-  endTime: r.endsAt.toISOString(),
+  endTime: (r.endedAt ?? r.endsAt).toISOString(),
   state: stateOf(r, ctx.now),
   paused: r.pausedAt !== null,
   owner: r.storeId === null ? 'platform' : 'store',

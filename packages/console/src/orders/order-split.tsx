@@ -47,7 +47,8 @@ export function SplitLine({ split, currency }: { split: Split; currency: string 
 }
 
 /** What the store gets of an order and what is kept of it: as booked, or as it is to be if nothing more is asked back. */
-export function OrderSplit({ order: { split, currency } }: { order: Order }) {
+export function OrderSplit({ order }: { order: Order }) {
+  const { split, currency } = order;
   const { t } = useLingui();
   const { money } = useFormat();
   const shares = useShares();
@@ -58,10 +59,17 @@ export function OrderSplit({ order: { split, currency } }: { order: Order }) {
     shares(split).filter(({ key }) => key === 'fee' || key === 'disputed'),
   ];
   // What went back after the release left no escrow: the whole is named by what it is at any time.
-  const net = t({
-    message: 'Paid, less refunds',
-    comment: 'Before an amount: the store’s, commission and freight, without what was refunded',
-  });
+  const byPlatform = order.platformCouponAmount + order.discountMoney + order.scoreAmount > 0;
+  const net = byPlatform
+    ? t({
+        message: 'Paid by buyer and platform, less refunds',
+        comment:
+          'Before an amount: the store’s, commission and freight, without what was refunded; the platform pays for coupons, offers and points of its own',
+      })
+    : t({
+        message: 'Paid, less refunds',
+        comment: 'Before an amount: the store’s, commission and freight, without what was refunded',
+      });
   const fact = ({ key, term, value }: (typeof kept)[number]) => ({
     key,
     term: key === 'whole' ? net : term,

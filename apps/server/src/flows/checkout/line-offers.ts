@@ -45,10 +45,16 @@ export const offersOf = (lines: readonly InspectedLine[], now: Date): LineOffers
         some.map((o) => offerFor(l.key, o)),
       );
     const has = bestOf(running.filter((o) => open(o) >= l.count));
-    const wishes = bestOf(running.filter((o) => open(o) < l.count));
-    const wished = running.find((o) => o.offerId === wishes?.id);
-    if (wishes !== null && wished !== undefined && wishes.unitPrice.amount < (has?.unitPrice ?? base).amount)
-      missed.set(l.key, { offer: wished, price: wishes.unitPrice, left: open(wished), reason: reasonOf(wished) });
+    // With so many pieces less another tier may hold: what could be had is told at the price that it would have then.
+    const fewer = (o: SkuOffer): Money => basePriceOf(l, (counts.get(l.productId) ?? l.count) - (open(o) === 0 ? 0 : l.count - open(o)));
+    const [wished] = running
+      .filter((o) => open(o) < l.count)
+      .flatMap((o) => {
+        const price = winnerOf(l.key, fewer(o), [offerFor(l.key, o)])?.unitPrice;
+        return price === undefined || price.amount >= (has?.unitPrice ?? base).amount ? [] : [{ offer: o, price }];
+      })
+      .toSorted((a, b) => Number(a.price.amount - b.price.amount));
+    if (wished !== undefined) missed.set(l.key, { ...wished, left: open(wished.offer), reason: reasonOf(wished.offer) });
     const won = running.find((o) => o.offerId === has?.id);
     if (won === undefined) return [];
     given.set(won.itemId, (given.get(won.itemId) ?? 0) + l.count);
@@ -117,4 +123,11 @@ export const emptiedBy = (takes: readonly Take[], lines: readonly InspectedLine[
   return new Set(
     offers.flatMap(({ itemId, offerId, left }) => (left !== null && (taken.get(itemId) ?? 0) >= Math.max(1, left) ? [offerId] : [])),
   );
+};
+
+/** Until when a quote can hold: no longer than the first of its lines' offers. @param latest until when it would without them */
+export const holdsUntil = (priced: Priced, lines: readonly InspectedLine[], latest: Date): Date => {
+  const won = new Set(priced.stores.flatMap((s) => s.lines).map(({ offer }) => offer?.id));
+  const ends = lines.flatMap((l) => l.row.offers).flatMap(({ offerId, endsAt }) => (won.has(offerId) ? [endsAt] : []));
+  return [latest, ...ends].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? latest;
 };

@@ -15,6 +15,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { type Ids, these } from '../../runtime/ids.ts';
 import { askedDelivery, citiesElsewhere, type Delivery, deliveryFor, offeredDeliveries } from './delivery-choice.ts';
 import { goodsOf, type InspectedLine, inspectLines, toPriceOf, type WantedLine } from './inspect-lines.ts';
+import { holdsUntil } from './line-offers.ts';
 import { contractRules } from '../contract/offer-contract.ts';
 import { beyondTransfers, checkLimits, checkWaiting, heldBy, linesToPay } from './order-limits.ts';
 import { offeredTerms, wirePlans } from './payment-terms.ts';
@@ -171,7 +172,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted, keep: Keep): Pr
     needsAddr: needsAddress(lines),
     addrList: addresses,
     quoteVersion: marks.whole,
-    quoteExpires: addMinutes(ctx.now, quoteMinutes).toISOString(),
+    quoteExpires: holdsUntil(priced, lines, addMinutes(ctx.now, quoteMinutes)).toISOString(),
     count,
     totalCount: count,
     dvyTypes: storeDeliveries(priced, deliveries),

@@ -23,6 +23,10 @@ const howOf = (order: OrderRow): 'ready' | 'ship' => (order.deliveryType === del
 const paidOf = (order: OrderRow): 'cash' | 'part' | 'whole' =>
   order.paymentTerm === paymentTerm.cashOnDelivery ? 'cash' : order.instalments.length > 0 ? 'part' : 'whole';
 
+/** What the mail names: what the buyer pays on delivery, or what is in escrow, with what the platform paid of it by points and promotions. */
+const toldAmount = (order: OrderRow): bigint =>
+  paidOf(order) === 'cash' ? order.total : (order.instalments[0]?.amount ?? order.total) + platformPart(order);
+
 /**
  * Tells the store that an order is to be shipped, or made ready, and until when; not once it has begun, or the order is
  * over. Its last day is looked at when it is over.
@@ -40,10 +44,7 @@ export const tellToShip = async (ctx: Ctx, orderNumber: string): Promise<void> =
   }
   await tellStore(ctx, order.storeId, { area: 'orders' }, 'orderToShip', (locale, timeZone) => ({
     number: order.number,
-    // What points or promotions paid whole is paid by the platform.
-    amount: toDecimal(
-      money(order.instalments[0]?.amount ?? (order.total > 0n ? order.total : platformPart(order)), currencyOf(order.currency)),
-    ),
+    amount: toDecimal(money(toldAmount(order), currencyOf(order.currency))),
     currency: order.currency,
     paid: paidOf(order),
     how: howOf(order),

@@ -39,7 +39,8 @@ export function missedView(format: Format, line: WireLine, currency: string) {
     title: `\u2068${missed.title}\u2069`,
     reason: missed.left === 0 ? ('all' as const) : missed.reason,
     price: format.money(missed.price, currency),
-    left: format.quantity(missed.left, line.unit),
+    // The sentence ends after it: of a unit that is cut short, as шт., the point is its own.
+    left: format.quantity(missed.left, line.unit).replace(/\.$/, ''),
     yours: format.quantity(count, line.unit),
     own: format.money(paidOf(line).price, currency),
     fewer: isEnough ? { cartons: line.mold === mold.virtual ? fewer : cartons, pieces: format.quantity(fewer, line.unit) } : null,

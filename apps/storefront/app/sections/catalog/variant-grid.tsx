@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Code, Money, Stepper, cx } from '@kyakhta/ui';
 import { cartonsField } from '../../paths.ts';
@@ -67,43 +68,48 @@ export function VariantGrid({ product, cartons, missed, onChange }: VariantGridP
               const count = cartons[row.skuId] ?? 0;
               const most = row.maxCartons;
               return (
-                <tr key={row.skuId} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="px-3 py-2 text-start font-semibold">
-                    {row.label}{' '}
-                    {row.article ? <Code className="ms-1 hidden text-xs font-normal text-ink-3 sm:inline">{row.article}</Code> : null}
-                    <span className="block text-xs font-normal text-ink-2 tabular-nums">
-                      {row.maxCartons > 0 ? t`In stock: ${row.stockText}` : t`Out of stock`}
-                    </span>
-                    {row.offer ? (
-                      <span className="block text-xs font-normal text-seal">
-                        {row.offer.limits} {missed.includes(row.skuId) ? row.offer.more : null}
+                <Fragment key={row.skuId}>
+                  <tr className={row.offer ? undefined : 'border-b border-line last:border-b-0'}>
+                    <th scope="row" className="px-3 py-2 text-start font-semibold">
+                      {row.label}{' '}
+                      {row.article ? <Code className="ms-1 hidden text-xs font-normal text-ink-3 sm:inline">{row.article}</Code> : null}
+                      <span className="block text-xs font-normal text-ink-2 tabular-nums">
+                        {row.maxCartons > 0 ? t`In stock: ${row.stockText}` : t`Out of stock`}
                       </span>
+                    </th>
+                    {eachPriced ? (
+                      <td className="px-2 py-2 text-end font-semibold">
+                        <Money>{row.priceText}</Money>
+                        {row.offer ? (
+                          <span className="grid justify-items-end">
+                            <Fell {...row.offer} />
+                          </span>
+                        ) : null}
+                      </td>
                     ) : null}
-                  </th>
-                  {eachPriced ? (
-                    <td className="px-2 py-2 text-end font-semibold">
-                      <Money>{row.priceText}</Money>
-                      {row.offer ? (
-                        <span className="grid justify-items-end">
-                          <Fell {...row.offer} />
-                        </span>
-                      ) : null}
+                    <td className="px-2 py-2 text-center">
+                      <Stepper
+                        name={`${cartonsField}${row.skuId}`}
+                        value={count}
+                        max={row.maxCartons}
+                        disabled={row.maxCartons === 0}
+                        onChange={(next) => onChange(row.skuId, next)}
+                        {...steps(row.full, most, product.voucher !== null)}
+                      />
                     </td>
+                    <td className={cx('px-3 py-2 text-end tabular-nums', eachPriced && 'max-sm:hidden')}>
+                      {count > 0 ? write(shapes.whole, count * terms.cartonQuantity) : '–'}
+                    </td>
+                  </tr>
+                  {row.offer ? (
+                    <tr className="border-b border-line last:border-b-0">
+                      <td colSpan={columns} className="px-3 pb-2 text-xs text-seal wrap-anywhere">
+                        {row.offer.limits}
+                        {missed.includes(row.skuId) ? <span className="block">{row.offer.more}</span> : null}
+                      </td>
+                    </tr>
                   ) : null}
-                  <td className="px-2 py-2 text-center">
-                    <Stepper
-                      name={`${cartonsField}${row.skuId}`}
-                      value={count}
-                      max={row.maxCartons}
-                      disabled={row.maxCartons === 0}
-                      onChange={(next) => onChange(row.skuId, next)}
-                      {...steps(row.full, most, product.voucher !== null)}
-                    />
-                  </td>
-                  <td className={cx('px-3 py-2 text-end tabular-nums', eachPriced && 'max-sm:hidden')}>
-                    {count > 0 ? write(shapes.whole, count * terms.cartonQuantity) : '–'}
-                  </td>
-                </tr>
+                </Fragment>
               );
             })}
           </tbody>

@@ -21,6 +21,7 @@ export function Footer({ shell }: { shell: Shell }) {
       title: t`Buy`,
       links: [
         { href: paths.category(), label: t`Catalogue` },
+        { href: paths.offers(), label: t`Special offers` },
         { href: paths.couponCentre(), label: t`Coupon centre` },
         { href: paths.tradeControl(), label: t`Trade guarantee` },
         { href: paths.logistics(), label: t`Logistics services` },
