@@ -117,7 +117,7 @@ for (const [language, off, place] of [
     await expect(selection.getByText(money((minor(first.price, 15) * pieces) / 100), { exact: true }).first()).toBeVisible();
     await row.getByRole('spinbutton').fill(String(least + 2));
     await expect(selection.getByText(money((first.price * (pieces + first.carton)) / 100), { exact: true }).first()).toBeVisible();
-    await expect(row.getByText(say('More than that is sold at the earlier price.'))).toBeVisible();
+    await expect(page.getByText(say('More than that is sold at the earlier price.'))).toBeVisible();
 
     // Not begun, over, and none at all.
     await open(`/discount-detail?offerId=${later}`);
