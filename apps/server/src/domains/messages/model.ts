@@ -245,7 +245,7 @@ export interface TemplateValues {
   readonly applicationRefused: { readonly name: string; readonly reasons: string };
   readonly applicationApproved: { readonly name: string };
   readonly goodsDecided: { readonly approved: number; readonly refused: number; readonly reasons: string };
-  readonly offerAsked: Readonly<{ title: string; count: number; from: string; until: string; isAgain: number }>;
+  readonly offerAsked: Readonly<{ title: string; count: number; begins: string; until: string; isAgain: number }>;
   readonly paymentReturned: { readonly orders: readonly string[]; readonly amount: string; readonly currency: string };
 }
 

@@ -43,6 +43,7 @@ describe('an order of two lines', () => {
       storeId: 1,
       items: goods.map((g) => ({ skuId: g.skuId, percent: 5, quota: 100_000, perBuyer: 10_000 })),
     });
+    await ordered();
     const offered = await ordered();
     expect(costOf(offered), offered.flat(2).join('\n')).toEqual([
       { statements: 7, trips: 2 },

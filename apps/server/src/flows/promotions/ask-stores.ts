@@ -9,7 +9,7 @@ export const askStores = async (ctx: Ctx, offerId: number): Promise<void> => {
     await tellStore(ctx, storeId, { area: 'goods', first: 'people' }, 'offerAsked', (locale, timeZone) => ({
       title: titleOf({ titles }, locale),
       count,
-      from: writtenDeadline(startsAt, locale, timeZone),
+      begins: writtenDeadline(startsAt, locale, timeZone),
       until: writtenDeadline(endsAt, locale, timeZone),
       isAgain: termsVersion > 1 ? 1 : 0,
     }));

@@ -8,5 +8,5 @@ export const offers: WordsOf<'offers'> = {
   offersFull: 'Es gibt bereits {max} Aktionen, die nicht beendet sind; mehr sind nicht möglich. Beenden Sie zuerst eine davon.',
   'mail.offerAsked.subject': 'Die Plattform bittet um Ihre Zustimmung: „{title}“',
   'mail.offerAsked.text':
-    '{isAgain, select, 1 {Die Plattform hat ihre Aktion „{title}“ für Ihre Produkte geändert und bittet erneut um Ihre Zustimmung.} other {Die Plattform möchte {count, plural, one {# Variante} other {# Varianten}} Ihrer Produkte im Preis senken: „{title}“.}} Laufzeit: {from} bis {until}. Sie erhalten Ihren vollen Preis; die Plattform zahlt die Differenz. Die Aktion gilt für Ihre Produkte nur, wenn Sie zustimmen: Preisaktionen, Anfragen der Plattform.',
+    '{isAgain, select, 1 {Die Plattform hat ihre Aktion „{title}“ für Ihre Produkte geändert und bittet erneut um Ihre Zustimmung.} other {Die Plattform möchte {count, plural, one {# Variante} other {# Varianten}} Ihrer Produkte im Preis senken: „{title}“.}} Laufzeit: {begins} bis {until}. Sie erhalten Ihren vollen Preis; die Plattform zahlt die Differenz. Die Aktion gilt für Ihre Produkte nur, wenn Sie zustimmen: Preisaktionen, Anfragen der Plattform.',
 };
