@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, X } from './icons.ts';
 import { cx } from './cx.ts';
 
@@ -39,7 +39,8 @@ export function ToastRegion({ label, closeLabel, children }: { label: string; cl
 function ToastCard({ toast, closeLabel, drop }: { toast: Toast; closeLabel: string; drop: (key: number) => void }) {
   const { key, tone, text, action } = toast;
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the card itself: a key that is pressed as soon as it can be seen counts.
+  useLayoutEffect(() => {
     // Who reads slowly does nothing meanwhile: no clock runs until the next press or key, none while it is pointed at.
     if (tone === 'error') {
       let timer: ReturnType<typeof setTimeout> | undefined;

@@ -229,16 +229,20 @@ export async function freight(people: People): Promise<string> {
 }
 
 /** The form of an offer on the goods of a product that begins in months: no price of another journey changes. */
-const distantOffer = (skuIds: readonly number[], title: string) => {
+const distantOffer = (goods: readonly { skuId: number; cartonQuantity: number }[], title: string) => {
   const at = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-  const items = skuIds.map((skuId, place) => ({ skuId, percent: '15', ...(place === 0 && { quota: '600', perBuyer: '120' }) }));
+  const items = goods.map(({ skuId, cartonQuantity: carton }, place) => ({
+    skuId,
+    percent: '15',
+    ...(place === 0 && { quota: String(carton * 6), perBuyer: String(carton * 2) }),
+  }));
   return { offerKind: 1, title, startTime: at(300), endTime: at(330), items };
 };
 /** The variants of the first product of store 1. */
-const someGoods = async (people: People): Promise<number[]> => {
+const someGoods = async (people: People) => {
   const seller = await people.requestOf('seller');
   const { records } = await ask(seller, 'GET /shop/admin/prod/page', { current: 1, size: 1 });
-  return (await ask(seller, 'GET /shop/admin/offer/goods', { prodId: records[0]?.prodId ?? 0 })).map(({ skuId }) => skuId);
+  return ask(seller, 'GET /shop/admin/offer/goods', { prodId: records[0]?.prodId ?? 0 });
 };
 
 /** An offer of store 1 that has not begun. */
