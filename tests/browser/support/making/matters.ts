@@ -238,10 +238,10 @@ const distantOffer = (goods: readonly { skuId: number; cartonQuantity: number }[
   }));
   return { offerKind: 1, title, startTime: at(300), endTime: at(330), items };
 };
-/** The variants of the first product of store 1. */
+/** The variants of a product of store 1 that can be bought. */
 const someGoods = async (people: People) => {
   const seller = await people.requestOf('seller');
-  const { records } = await ask(seller, 'GET /shop/admin/prod/page', { current: 1, size: 1 });
+  const { records } = await ask(seller, 'GET /search/page', { shopId: 1, size: 1 });
   return ask(seller, 'GET /shop/admin/offer/goods', { prodId: records[0]?.prodId ?? 0 });
 };
 
