@@ -1,18 +1,8 @@
-import {
-  couponNameChars,
-  couponScope,
-  couponType,
-  languageName,
-  languageTag,
-  locales,
-  type Locale,
-  type PromotionOwner,
-} from '@kyakhta/contract/values';
+import { couponNameChars, couponScope, couponType, type PromotionOwner } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, FieldError, Select, TextInput } from '@kyakhta/ui';
-import { useState } from 'react';
 import { Section } from '../detail-page.tsx';
-import { useOffered } from '../offered-languages.tsx';
+import { TextByLanguage } from '../text-by-language.tsx';
 import { productsNamed } from './coupon-load.ts';
 import { FindField } from './find-field.tsx';
 import { wired, type FormParts } from './form-parts.ts';
@@ -22,36 +12,16 @@ type PartProps = { parts: FormParts };
 
 /** What it is called, a language at a time. */
 export function NameFields({ parts: { draft, set, faults } }: PartProps) {
-  const { t, i18n } = useLingui();
-  const { languages } = useOffered();
-  const shown = locales.filter((one) => languages.includes(one) || draft.names[one]);
-  const [locale, setLocale] = useState<Locale>(shown.find((one) => one === i18n.locale) ?? 'en');
+  const { t } = useLingui();
   return (
     <Section title={t({ message: 'Name', context: 'coupons', comment: 'Heading: what a coupon is called' })}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Select
-          label={t`Language`}
-          hint={t`Where a language is missing, readers see English, then Chinese.`}
-          value={locale}
-          onChange={(event) => setLocale(event.currentTarget.value as Locale)}
-        >
-          {shown.map((one) => (
-            <option key={one} value={one} lang={languageTag[one]}>
-              {draft.names[one]?.trim() ? `✓ ${languageName[one]}` : languageName[one]}
-            </option>
-          ))}
-        </Select>
-        <TextInput
-          label={t`Name of the coupon`}
-          value={draft.names[locale] ?? ''}
-          maxLength={couponNameChars}
-          dir="auto"
-          lang={languageTag[locale]}
-          autoComplete="off"
-          error={faults['couponName']}
-          onChange={(event) => set({ names: { ...draft.names, [locale]: event.currentTarget.value } })}
-        />
-      </div>
+      <TextByLanguage
+        label={t`Name of the coupon`}
+        texts={draft.names}
+        max={couponNameChars}
+        error={faults['couponName']}
+        onChange={(names) => set({ names })}
+      />
     </Section>
   );
 }

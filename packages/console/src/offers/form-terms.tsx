@@ -1,10 +1,9 @@
-import { languageName, languageTag, locales, offerKind, offerTitleChars, type Locale } from '@kyakhta/contract/values';
+import { offerKind, offerTitleChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Select, TextInput } from '@kyakhta/ui';
-import { useState } from 'react';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
-import { useOffered } from '../offered-languages.tsx';
+import { TextByLanguage } from '../text-by-language.tsx';
 import type { FormParts } from './form-parts.ts';
 import { useOfferWords } from './offer-words.ts';
 
@@ -12,36 +11,16 @@ type PartProps = { parts: FormParts };
 
 /** What it is called, a language at a time. */
 export function TitleFields({ parts: { draft, set, faults } }: PartProps) {
-  const { t, i18n } = useLingui();
-  const { languages } = useOffered();
-  const shown = locales.filter((one) => languages.includes(one) || draft.titles[one]);
-  const [locale, setLocale] = useState<Locale>(shown.find((one) => one === i18n.locale) ?? 'en');
+  const { t } = useLingui();
   return (
     <Section title={t({ message: 'Title', context: 'offers', comment: 'Heading: what a price offer is called' })}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Select
-          label={t`Language`}
-          hint={t`Where a language is missing, readers see English, then Chinese.`}
-          value={locale}
-          onChange={(event) => setLocale(event.currentTarget.value as Locale)}
-        >
-          {shown.map((one) => (
-            <option key={one} value={one} lang={languageTag[one]}>
-              {draft.titles[one]?.trim() ? `✓ ${languageName[one]}` : languageName[one]}
-            </option>
-          ))}
-        </Select>
-        <TextInput
-          label={t`Title of the offer`}
-          value={draft.titles[locale] ?? ''}
-          maxLength={offerTitleChars}
-          dir="auto"
-          lang={languageTag[locale]}
-          autoComplete="off"
-          error={faults['title']}
-          onChange={(event) => set({ titles: { ...draft.titles, [locale]: event.currentTarget.value } })}
-        />
-      </div>
+      <TextByLanguage
+        label={t`Title of the offer`}
+        texts={draft.titles}
+        max={offerTitleChars}
+        error={faults['title']}
+        onChange={(titles) => set({ titles })}
+      />
     </Section>
   );
 }
