@@ -77,6 +77,27 @@ describe('an offer of the platform', () => {
       });
   });
 
+  it('is held in escrow with the rest, which the mail to the store names whole', async () => {
+    const m = market();
+    const buyer = await someone();
+    const goods = await goodsOf();
+    await putOffer(m, { storeId: null, items: [{ skuId: goods.skuId, price: goods.price - 5, agreed: true }] });
+    const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { basketIds: await fillCart(buyer, [goods]) });
+    await pay(buyer, [number]);
+    await m.app.drain();
+    const [escrow] = await m.query<{ sum: number }>('select sum(amount)::int as sum from postings where account = $1', [
+      `escrow:${number}`,
+    ]);
+    const mails = await m.query<{ text: string }>(
+      "select text from mails where subject like '%' || $1 || '%' and text like '%' || $2 || '%'",
+      [number, (escrow!.sum / 100).toFixed(2)],
+    );
+    expect(mails.length).toBeGreaterThan(0);
+    expect(escrow!.sum).toBe(
+      cents((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).actualTotal) + 5 * goods.minimum,
+    );
+  });
+
   it('holds only for goods whose store agreed', async () => {
     const buyer = await someone();
     const goods = await goodsOf();
@@ -109,6 +130,29 @@ describe('a line that asks for more than there is', () => {
     expect(lines[0]).toMatchObject({ offer: null, offerMissed: missed });
     await buyer.ok('POST /p/order/submit', { basketIds, quoteVersion: quote.quoteVersion });
     expect(await leftOf(market(), offerId)).toEqual([left]);
+  });
+
+  it('tells the price of the fewer pieces at the tier that they would reach', async () => {
+    const m = market();
+    const tiered = await m.query<{ skuId: number; carton: number; from: number; low: number; high: number }>(
+      `select min(s.id) as "skuId", p.carton_quantity as carton, t.start_quantity as "from", t.price::int as low,
+         (select price::int from product_tiers f where f.product_id = p.id order by start_quantity limit 1) as high
+       from products p join skus s on s.product_id = p.id join stock k on k.sku_id = s.id join lateral (select * from product_tiers where product_id = p.id order by start_quantity offset 1 limit 1) t on true
+       where p.store_id = 1 and p.pricing_mode = 1 and p.mold = 0 and p.status = 1 and not s.is_deleted and k.on_hand - k.reserved > t.start_quantity + 2 * p.carton_quantity
+       group by p.id, t.start_quantity, t.price having p.minimum <= p.carton_quantity * 2 order by p.id limit 1`,
+    );
+    const [row] = tiered;
+    if (row === undefined) throw new Error('store 1 has no product with tiers');
+    const goods = (await variantsOf(m, 1)).find((v) => v.skuId === row.skuId) ?? { ...(await goodsOf()), skuId: row.skuId };
+    const quota = Math.ceil(goods.minimum / row.carton) * row.carton;
+    await putOffer(m, { storeId: 1, items: [{ skuId: row.skuId, percent: 50, quota }] });
+    const buyer = await someone();
+    const count = Math.ceil(Math.max(row.from, quota + 1) / row.carton) * row.carton;
+    await fillCart(buyer, [{ ...goods, minimum: count }]);
+    const line = await offeredLine(buyer);
+    expect(cents(line.price)).toBe(row.low);
+    const half = (base: number): number => base - Math.floor((base * 50 + 50) / 100);
+    expect(line.offerMissed).toMatchObject({ reason: 'quota', left: quota, price: half(row.high) / 100 });
   });
 
   it('counts what its buyer took before, until that came back', async () => {
@@ -158,6 +202,19 @@ describe('a quote', () => {
     expect((await quoteOf(buyer, basketIds)).quote.quoteVersion).toBe(before.quote.quoteVersion);
   });
 
+  it('keeps a quote no longer than it runs itself', async () => {
+    const m = market();
+    const goods = await goodsOf();
+    const buyer = await someone();
+    const basketIds = await fillCart(buyer, [goods]);
+    const minutes = async (): Promise<number> =>
+      (new Date((await quoteOf(buyer, basketIds)).quote.quoteExpires).getTime() - m.app.clock.now().getTime()) / 60_000;
+    expect(await minutes()).toBeGreaterThan(25);
+    const endsAt = new Date(m.app.clock.now().getTime() + 10 * 60_000);
+    await putOffer(m, { storeId: 1, endsAt, items: [{ skuId: goods.skuId, percent: 10 }] });
+    expect((await quoteOf(buyer, basketIds)).quote.quoteExpires).toBe(endsAt.toISOString());
+  });
+
   it('takes coupons off what is left after the offer', async () => {
     const buyer = await someone();
     const goods = await goodsOf();
@@ -195,6 +252,32 @@ describe('pieces at the price of an offer', () => {
     await market().advance(3);
     expect(await leftOf(market(), offerId)).toEqual([100_000]);
     expect(await takesOf(market(), offerId)).toEqual([{ count: goods.minimum, isReturned: true }]);
+  });
+
+  it('leave the lists at the old price once the last is taken, and return to them with an order that nobody pays', async () => {
+    const m = market();
+    const goods = await goodsOf();
+    await putOffer(m, { storeId: 1, items: [{ skuId: goods.skuId, percent: 90, quota: goods.minimum }] });
+    const jobs = async (): Promise<number> =>
+      (await m.query<{ n: number }>("select count(*)::int as n from work where kind = 'offers.listPrices'"))[0]?.n ?? 0;
+    await m.app.drain();
+    const buyer = await someone();
+    const basketIds = await fillCart(buyer, [goods]);
+    const { orderNumbers: orderNumber } = await buyer.ok('POST /p/order/submit', { basketIds });
+    expect(await jobs()).toBe(1);
+    await m.app.drain();
+    const listed = async (): Promise<number> =>
+      (
+        await m.query<{ low: number }>(
+          'select l.min_price::int as low from listed_products l join skus s on s.product_id = l.product_id where s.id = $1',
+          [goods.skuId],
+        )
+      )[0]?.low ?? 0;
+    const without = await listed();
+    await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber });
+    expect(await jobs()).toBe(1);
+    await m.app.drain();
+    expect(await listed()).toBeLessThan(without);
   });
 
   it('stay taken when an order that was paid goes back', async () => {

@@ -113,6 +113,39 @@ describe('an offer of the platform', () => {
   });
 });
 
+describe('an offer of a store', () => {
+  it('keeps its title in other languages when it is written as one text', async () => {
+    const m = market();
+    const form = offerForm(m, [(await ofStore(2)).skuId], { title: { en: 'Sale', ru: 'Распродажа' } });
+    const { offerId } = await m.seller(2).ok('POST /shop/admin/offer', form);
+    await m.seller(2).ok('PUT /shop/admin/offer', { ...form, title: 'Big sale', offerId, version: 1 });
+    expect((await m.seller(2).ok('GET /shop/admin/offer/detail', { offerId })).titles).toEqual({ en: 'Big sale', ru: 'Распродажа' });
+  });
+
+  it('is of whole cartons, so that no rest has a price that nobody can pay', async () => {
+    const m = market();
+    const [goods] = await m.query<{ skuId: number; carton: number }>(
+      'select s.id as "skuId", p.carton_quantity as carton from skus s join products p on p.id = s.product_id where p.store_id = 2 and p.status = 1 and not s.is_deleted and s.price >= 200 and p.pricing_mode = 0 and p.carton_quantity > 1 order by s.id limit 1',
+    );
+    const { skuId, carton } = goods!;
+    const items = (pieces: number) => [{ skuId, percent: '10', quota: String(pieces), perBuyer: String(pieces) }];
+    const wrong = await m.seller(2).call('POST /shop/admin/offer', offerForm(m, [], { items: items(carton + 1) }));
+    expect(Object.keys((wrong.data as { fields: object }).fields).toSorted()).toEqual(['items.0.perBuyer', 'items.0.quota']);
+    await m.seller(2).ok('POST /shop/admin/offer', offerForm(m, [], { items: items(carton * 2) }));
+  });
+
+  it('is known to nobody else before it is announced', async () => {
+    const m = market();
+    const day = 86_400_000;
+    const from = m.app.clock.now().getTime() + 30 * day;
+    const times = { startTime: new Date(from).toISOString(), endTime: new Date(from + day).toISOString() };
+    const { offerId } = await m.seller(2).ok('POST /shop/admin/offer', offerForm(m, [(await ofStore(2)).skuId], times));
+    expect(await m.guest.refused('GET /offer/prodPage', { offerId })).toBe('offerUnknown');
+    await m.advance(24);
+    expect((await m.guest.ok('GET /offer/prodPage', { offerId })).offer.state).toBe(0);
+  });
+});
+
 describe('the figures of an offer', () => {
   it('are of paid orders: what was paid for the pieces that stay, what it took off them, who was new, what went back', async () => {
     const m = market();
