@@ -3,8 +3,9 @@ import { localUnit, historyDays, pickText, productStatus, shopStatus, textFallba
 import { type Sql, sql } from '../runtime/sql.ts';
 import { offeredVariants, type OfferedVariantJson } from '../domains/catalog/index.ts';
 import { addDays } from '../runtime/clock.ts';
+import { toldOffer } from '../domains/pricing/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { pricesNow, toldOffer } from './offered.ts';
+import { pricesNow } from './offered.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 type Kept = Result<'GET /p/user/recentBrowse'>[number];

@@ -1,27 +1,7 @@
-import { type Currency, toWire } from '@kyakhta/money';
-import type { Locale } from '@kyakhta/contract';
+import type { Currency } from '@kyakhta/money';
 import type { OfferedVariantJson } from '../domains/catalog/index.ts';
-import { nextChangeOf, readOffers, titleOf } from '../domains/offers/index.ts';
-import { type OfferedPrice, productPrices, type ProductPrices, type VariantPrices } from '../domains/pricing/index.ts';
-import type { Result } from '../runtime/context.ts';
-
-export type OfferTold = NonNullable<Result<'GET /search/page'>['records'][number]['offer']>;
-
-/** The offer behind a price, as everybody sees it; null without one. */
-export const toldOffer = (shown: OfferedPrice | null, locale: Locale): OfferTold | null =>
-  shown === null || shown.offer === null
-    ? null
-    : {
-        offerId: shown.offer.offerId,
-        offerKind: shown.offer.kind,
-        title: titleOf(shown.offer, locale),
-        priceBefore: toWire(shown.before),
-        price: toWire(shown.price),
-        owner: shown.offer.owner,
-        endTime: shown.offer.endsAt.toISOString(),
-        left: shown.offer.left,
-        perBuyer: shown.offer.perBuyer,
-      };
+import { nextChangeOf, readOffers } from '../domains/offers/index.ts';
+import { productPrices, type ProductPrices, type VariantPrices } from '../domains/pricing/index.ts';
 
 export interface PricesNow extends ProductPrices {
   /** When an offer on it begins or ends next; null: none is known. */

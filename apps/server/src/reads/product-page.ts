@@ -7,12 +7,13 @@ import { daysOf, type StoredTemplate, templateColumn } from '../domains/freight/
 import { dutyLine } from '../domains/orders/index.ts';
 import { paperTermsOf, siteSettings } from '../domains/site/index.ts';
 import { deliversTo } from '../domains/stores/index.ts';
+import { toldOffer } from '../domains/pricing/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryPath } from './categories.ts';
 import { certificatesShown } from './certificates.ts';
-import { pricesOfSkus, toldOffer } from './offered.ts';
+import { pricesOfSkus } from './offered.ts';
 import { freightOf, leastFreight } from './product-freight.ts';
 import { leastMarketPrice, skuRowsOf, tiersShown, wireSku } from './product-skus.ts';
 import { shopHeadOf } from './shop-head.ts';

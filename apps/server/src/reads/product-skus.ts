@@ -3,10 +3,10 @@ import { type Locale, pickText, pricingMode } from '@kyakhta/contract';
 import { sql } from '../runtime/sql.ts';
 import { productTag, type Properties, variantName, writeProperties } from '../domains/catalog/index.ts';
 import { offersColumn, readOffers, type SkuOffer, type SkuOfferJson } from '../domains/offers/index.ts';
-import { offeredPrice } from '../domains/pricing/index.ts';
+import { offeredPrice, toldOffer } from '../domains/pricing/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { pricesOfSkus, toldOffer } from './offered.ts';
+import { pricesOfSkus } from './offered.ts';
 
 type Sku = Result<'GET /prod/skuList'>[number];
 interface SkuInDatabase {

@@ -1,7 +1,7 @@
 import { type Locale, type OfferMissReason } from '@kyakhta/contract';
 import { toWire, type Money } from '@kyakhta/money';
 import { effectOf, piecesFor, runningAt, type SkuOffer, type Take, titleOf } from '../../domains/offers/index.ts';
-import { basePriceOf, type Offer, type Priced, type PricedLine, winnerOf } from '../../domains/pricing/index.ts';
+import { basePriceOf, type Offer, type Priced, type PricedLine, toldOffer, winnerOf } from '../../domains/pricing/index.ts';
 import type { Result } from '../../runtime/context.ts';
 import type { InspectedLine } from './inspect-lines.ts';
 
@@ -78,20 +78,7 @@ export const wireOffers = (
 ): Pick<CartLine, 'offer' | 'offerMissed'> => {
   const has = row.offers.find((o) => o.offerId === priced.offer?.id);
   return {
-    offer:
-      has === undefined || priced.offer === null
-        ? null
-        : {
-            offerId: has.offerId,
-            offerKind: has.kind,
-            title: titleOf(has, locale),
-            priceBefore: toWire(priced.basePrice),
-            price: toWire(priced.offer.unitPrice),
-            owner: has.owner,
-            endTime: has.endsAt.toISOString(),
-            left: has.left,
-            perBuyer: has.perBuyer,
-          },
+    offer: toldOffer({ offer: has ?? null, before: priced.basePrice, price: paidPiece(priced) }, locale),
     offerMissed:
       missed === undefined
         ? null

@@ -2,8 +2,9 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import { localUnit, pickText, productStatus, shopKind, shopStatus, textFallback } from '@kyakhta/contract';
 import { sql } from '../../runtime/sql.ts';
 import { meanScore, offeredVariants, type OfferedVariantJson, productTag } from '../../domains/catalog/index.ts';
+import { toldOffer } from '../../domains/pricing/index.ts';
 import type { CachedList, Ctx, Result } from '../../runtime/context.ts';
-import { pricesNow, toldOffer } from '../offered.ts';
+import { pricesNow } from '../offered.ts';
 import { goodsPage } from './goods-list.ts';
 
 interface Row {

@@ -1,5 +1,7 @@
-import { type Currency, type Money, money } from '@kyakhta/money';
-import { effectOf, runningAt, type SkuOffer } from '../../offers/index.ts';
+import type { Locale } from '@kyakhta/contract';
+import { type Currency, type Money, money, toWire } from '@kyakhta/money';
+import type { Result } from '../../../runtime/context.ts';
+import { effectOf, runningAt, type SkuOffer, titleOf } from '../../offers/index.ts';
 import { byPrecedence, winnerOf } from './base-price.ts';
 
 /** What a piece costs now, what it costs without an offer, and the offer that makes the difference; null: none does. */
@@ -47,3 +49,20 @@ export const productPrices = (variants: readonly VariantPrices[], currency: Curr
     best: offered.toSorted(byPrecedence)[0] ?? null,
   };
 };
+
+export type OfferTold = NonNullable<Result<'GET /search/page'>['records'][number]['offer']>;
+/** The offer behind a price, as everybody sees it; null without one. */
+export const toldOffer = (shown: OfferedPrice | null, locale: Locale): OfferTold | null =>
+  shown === null || shown.offer === null
+    ? null
+    : {
+        offerId: shown.offer.offerId,
+        offerKind: shown.offer.kind,
+        title: titleOf(shown.offer, locale),
+        priceBefore: toWire(shown.before),
+        price: toWire(shown.price),
+        owner: shown.offer.owner,
+        endTime: shown.offer.endsAt.toISOString(),
+        left: shown.offer.left,
+        perBuyer: shown.offer.perBuyer,
+      };
